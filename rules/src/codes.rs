@@ -48,7 +48,7 @@ codes! {
         "The pack says that it is written in a version of the language that this engine does not read. Take an engine of that version, or revise the scripts and then the entry."
         "language = \"2\"" "language = \"1\"";
     PACK_DUPLICATE "SL5109" "two packs with one id"
-        "An id names one pack. Of two folders with the same id neither can be preferred, so the second is left out."
+        "An id names one pack. Of two folders with the same id neither can be preferred, so the second is left out. A folder with the id of a built-in pack takes its place only if it has the same `name`, too: otherwise it is another pack."
         "" "";
     PACK_REQUIREMENT "SL5110" "a required pack that is not there"
         "The manifest requires a pack that is neither built in nor in any folder given, or that is there in a version the requirement does not admit."
@@ -61,6 +61,12 @@ codes! {
         "" "";
     PACK_REPLACES "SL5113" "a folder that takes a built-in pack's place"
         "A pack of this id is built into the engine; the one in the folder is used in its stead. That is how rules and cards are worked on without building the engine anew."
+        "" "";
+    PACK_NO_RULES "SL5114" "cards without rules"
+        "The scripts of a pack have the words of the packs that it requires. A pack of cards that requires no rules has no kinds, no verbs and no fields to say anything with, so it is left out."
+        "kind = \"cards\"" "kind = \"cards\"\nrequires = [\"core\"]";
+    PACK_EMPTY "SL5115" "a place in which there is nothing to read"
+        "The folder or file that was named holds no script, no deck list and no `pack.toml`. Nothing of it was checked or carried out, and that is no success. Perhaps another folder is meant."
         "" "";
     DECK_LINE "SL5201" "a line of a deck list that is none"
         "Each line of a list is a count and a title with a tab or blanks between, or the heading of a part with a colon behind it."
@@ -78,7 +84,7 @@ codes! {
         "Several cards have this title and the line does not say which is meant. The version, or the name of its set, stands in parentheses behind the title."
         "1\tVash" "1\tVash (Premiere)";
     DECK_PRINTING "SL5206" "a printing that is not loaded"
-        "The line names a printing of the card that the loaded packs do not tell apart. There is only one card of this title, so it is used."
+        "The line names a version of the card, or a set, that the loaded packs do not know. There is only one card of this title, so it is used."
         "" "";
     DECK_TOO_LARGE "SL5207" "a deck list that is too long"
         "A deck list has at most 2,000 lines and 5,000 cards; what stands behind that is not read."

@@ -45,6 +45,7 @@ fn expr(book: &mut Book, expr: Expr) -> ExprId {
 fn field(book: &mut Book, name: &str, of: KindId, ty: Type, printed: bool) {
     book.fields.push(Field {
         among: Vec::new(),
+        within: None,
         named: named(name),
         of: FieldOf::Kind(of),
         ty,

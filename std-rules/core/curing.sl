@@ -72,7 +72,7 @@ rule curing_by_arrival cites r24 "7.2.2.3" {
 
 // A countdown begins when its card enters play and goes down at the end of each turn of its owner.
 rule countdown cites r24 "8.1", "g countdown icon" {
-  field countdown: number of card printed
+  field countdown: number of card printed from 1 to 99
   field counter: number of card = 0
   procedure start_countdown (c: card) {
     set came_in_turn of c to turn_number

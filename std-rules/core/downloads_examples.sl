@@ -74,7 +74,9 @@ scenario "Play is suspended even in the middle of an attempt, and in the other's
   given draw deck of two: "Federation PADD" of two
   given turn of one
   when one attempts "Cloaked Mission"
-  when two suspends play with "Lopez"
+  then decision of two offers "Federation PADD"
+  then "Wind Dancer" in seeds of "Cloaked Mission"
+  when two suspends play with "Lopez" for "Federation PADD"
   then "Federation PADD" in surface of "Cloaked Mission"
 }
 

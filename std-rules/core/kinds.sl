@@ -33,7 +33,7 @@ kind personnel of crew_card plural personnel says "personnel" {
   has classification: skill printed among OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
   has skills: levels of skill printed
   has species: set of species printed
-  has INTEGRITY, CUNNING, STRENGTH: number printed
+  has INTEGRITY, CUNNING, STRENGTH: number printed from 0 to 99
   // Whom its lore names.
   has mentions: set of text printed
   // Whose counterpart in another universe somebody is, and whom he passes himself off as: he is no version of either.
@@ -53,7 +53,7 @@ kind dual_personnel of personnel plural dual_personnel says "dual personnel" {
   has persons: set of text printed
   has second_classification: skill printed among OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
   has second_skills: levels of skill printed
-  has second_INTEGRITY, second_CUNNING, second_STRENGTH: number printed
+  has second_INTEGRITY, second_CUNNING, second_STRENGTH: number printed from 0 to 99
   has second_icons: set of icon printed
   // Whose the special downloads are, in their order.
   has downloaders: set of text printed
@@ -68,7 +68,7 @@ kind dual_personnel of personnel plural dual_personnel says "dual personnel" {
 kind craft of card plural craft {
   has affiliations: set of affiliation printed
   has mode: affiliation
-  has SHIELDS: number printed
+  has SHIELDS: number printed from 0 to 99
   has commanders: set of text printed
   line affiliations
 }
@@ -76,7 +76,7 @@ kind ship of craft {
   has ship_class: text printed
   // Whose ship it is besides, whoever flies it now.
   has origins: set of affiliation printed
-  has RANGE, WEAPONS: number printed
+  has RANGE, WEAPONS: number printed from 0 to 99
   has staffing: levels of icon printed
   has systems: set of system printed
   has range_used: number = 0 resets every turn
@@ -98,8 +98,9 @@ kind mission of card {
   has native_affiliation: affiliation printed
   has ground: set of ground_type printed
   has affiliations: set of affiliation printed
-  has span: number printed
-  has opposite_points, opposite_span: number printed
+  has span: number printed from 0 to 99
+  has opposite_points: number printed
+  has opposite_span: number printed from 0 to 99
   has opposite_affiliations: set of affiliation printed
   // Whoever sees it from behind reads that no text stands there.
   flag no_opposite_text

@@ -5,6 +5,7 @@ scenario "The other player answers first, and then who did it" under r24 cites r
   given hand of two: "Amanda Rogers" of two
   when one plays "Life-form Scan"
   then decision of two offers "respond with Amanda Rogers"
+  then "Life-form Scan" in pending
   two passes
   then decision of one offers "respond with Amanda Rogers"
 }

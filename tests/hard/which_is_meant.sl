@@ -128,3 +128,17 @@ scenario "Played where people of mine are" under r24 {
   when one plays "Local Rite"
   then "Local Rite" on "Botanical Research"
 }
+
+card "One Each Way" event {
+  plays on mission
+  once each turn: you may stop one your personnel here, kill one your personnel here
+}
+
+scenario "Of two who could be either, the first named is the first" under r24 {
+  given mission of one: "Botanical Research"
+  given "One Each Way" on "Botanical Research"
+  given away team of one on "Botanical Research": "Lone Officer", "Davies", "Lopez"
+  given turn of one
+  when one uses "One Each Way" on "Lopez", "Davies"
+  then "Lopez" is stopped, "Davies" is killed, "Lone Officer" is not stopped
+}

@@ -76,15 +76,20 @@ enum How {
 }
 
 /// Between which numbers, both allowed, something has to be.
-struct Bound {
-    of: ExprId,
+pub(super) struct Bound {
+    pub(super) of: ExprId,
     least: i64,
     most: i64,
 }
 
 impl Bound {
+    /// Whether no number is within both.
+    pub(super) const fn opposes(&self, other: &Self) -> bool {
+        self.least > other.most || self.most < other.least
+    }
+
     const fn against(&self, earlier: &Self) -> Option<How> {
-        if self.least > earlier.most || self.most < earlier.least {
+        if self.opposes(earlier) {
             Some(How::Opposed)
         } else if self.least <= earlier.least && self.most >= earlier.most {
             Some(How::Idle)
@@ -96,8 +101,14 @@ impl Bound {
 
 /// The numbers that a demand sets bounds to.
 fn bounds(book: &Book, demand: &Demand) -> Vec<Bound> {
+    let needs = demand.needs.map(|needs| bounds_of(book, needs));
+    needs.unwrap_or_default()
+}
+
+/// The numbers that a condition sets bounds to.
+pub(super) fn bounds_of(book: &Book, test: ExprId) -> Vec<Bound> {
     let mut found = Vec::new();
-    let mut open: Vec<ExprId> = demand.needs.into_iter().collect();
+    let mut open = vec![test];
     while let Some(at) = open.pop() {
         match book.exprs.get(at.index()) {
             Some(Expr::And(parts)) => open.extend(parts),

@@ -56,7 +56,7 @@ pub(super) fn look(part: &Part<'_>, of_rules: bool, seen: &mut Seen) {
 /// On whose authority a line says that something is refused.
 fn refused(step: &Step) -> Option<(&[CiteId], Span)> {
     match &step.what {
-        StepKind::Then(Expected::Refused(cites) | Expected::Deck { cites, .. }) => {
+        StepKind::Then(Expected::Refused { cites, .. } | Expected::Deck { cites, .. }) => {
             Some((cites, step.span))
         }
         _ => None,

@@ -123,6 +123,8 @@ pub struct Field {
     pub printed: bool,
     /// The symbols that may be printed; if there are none, all of its enumeration.
     pub among: Vec<SymbolId>,
+    /// Between which numbers, both allowed, a printed number is.
+    pub within: Option<(i64, i64)>,
     /// Whether a missing printed value is undefined rather than the type's zero.
     pub maybe: bool,
     /// Value at the start, or when a printed one is missing. Slots: `this` and `you` only.

@@ -151,8 +151,13 @@ pub enum Expected {
         /// Whether none of them must be.
         not: bool,
     },
-    /// `refused [because DOC "section"]`: the last `when` cannot be done.
-    Refused(Vec<CiteId>),
+    /// `refused [because DOC "section"] [: "words"]`: the last `when` cannot be done.
+    Refused {
+        /// On whose authority.
+        cites: Vec<CiteId>,
+        /// Words of the reason.
+        says: Option<SmolStr>,
+    },
     /// `decision of P offers [exactly | no] X, Y`.
     Offers {
         /// Whose decision, by number.

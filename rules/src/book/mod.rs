@@ -211,20 +211,32 @@ impl Prepared {
 
 /// Loads packs for a format.
 #[must_use]
-pub fn load(mut packs: Packs, wanted: &Wanted) -> Loaded {
+pub fn load(packs: Packs, wanted: &Wanted) -> Loaded {
+    let (prepared, mut loaded, book) = take_in(packs, wanted);
+    loaded.rulebook = prepared.rulebook(book, &mut loaded.problems);
+    loaded.packs = prepared.packs;
+    loaded
+}
+
+/// Reads packs for a format, and gives what could be read, whatever is wrong beside it. It makes no rulebook.
+#[must_use]
+pub fn read(packs: Packs, wanted: &Wanted) -> (Loaded, Book) {
+    let (prepared, mut loaded, book) = take_in(packs, wanted);
+    loaded.packs = prepared.packs;
+    (loaded, book)
+}
+
+fn take_in(mut packs: Packs, wanted: &Wanted) -> (Prepared, Loaded, Book) {
     packs.settle();
     let prepared = Prepared::new(packs, wanted);
     let (reading, _) = Checked::whole(prepared.scripts(), prepared.layers());
-    let mut problems = prepared.problems();
-    problems.extend(reading.errors.iter().map(Report::diagnostic));
-    problems.extend(reading.warnings);
-    let rulebook = prepared.rulebook(reading.book, &mut problems);
-    Loaded {
-        packs: prepared.packs,
-        problems,
-        rulebook,
-        rest: None,
-    }
+    let mut loaded = Loaded {
+        problems: prepared.problems(),
+        ..Loaded::default()
+    };
+    let errors = reading.errors.iter().map(Report::diagnostic);
+    loaded.problems.extend(errors.chain(reading.warnings));
+    (prepared, loaded, reading.book)
 }
 
 /// Whether something is wrong enough to stop.

@@ -41,7 +41,7 @@ pub enum DeckError {
         /// The versions there are, as a list would write them.
         versions: Vec<String>,
     },
-    /// The printing named is not among the cards, but only one card has the title.
+    /// What the line says of the version or the set is not known, but only one card has the title.
     Printing {
         span: Span,
         title: String,

@@ -2,13 +2,14 @@
 //!
 //! A title is looked for as it is written; then without its version, which stands in parentheses
 //! behind it; then without regard to case. A version is the card's own, or the name or title of its
-//! set, or a short mark that some pack explains. A title that only one card has needs no version. What
+//! set, or a short mark that some pack explains. A title that only one card has needs no version; another set that
+//! the packs know may stand there, in which the card was printed again. What
 //! no card is called may be another name of one, such as that of its other side, if some pack says so.
 
 use super::{DeckError, DeckLine, DeckList, Notation};
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::tree::{Book, CardId, TextId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The cards of a book, by title.
 #[derive(Clone, Debug, Default)]
@@ -17,6 +18,8 @@ pub struct Catalogue {
     cards: BTreeMap<String, Vec<Known>>,
     /// The names of the piles a game starts with, in order of declaration.
     piles: Vec<String>,
+    /// What the sets are called, folded.
+    sets: BTreeSet<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -81,6 +84,10 @@ impl Catalogue {
             let key = fold(&known.title);
             catalogue.cards.entry(key).or_default().push(known);
         }
+        for set in &book.sets {
+            let names = [set.named.name.as_str(), text(set.title)];
+            catalogue.sets.extend(names.map(fold));
+        }
         for zone in &book.zones {
             if let Some(name) = zone.starts.map(text)
                 && !catalogue.piles.iter().any(|pile| pile == name)
@@ -120,24 +127,77 @@ impl Catalogue {
     ) -> Result<(CardId, Option<DeckError>), DeckError> {
         let mark = line.mark.as_deref().filter(|mark| !mark.is_empty());
         if let Some(known) = self.cards.get(&fold(&line.title)) {
-            return choose(known, line, &line.title, mark, notation);
+            return self.choose(known, line, &line.title, mark, notation);
         }
         if let Some((title, version)) = split_version(&line.title)
             && let Some(known) = self.cards.get(&fold(title))
         {
-            return choose(known, line, title, Some(version), notation);
+            return self.choose(known, line, title, Some(version), notation);
         }
         // A side of a card, or what it was called once.
         if let Some(title) = Notation::find(&notation.titles, &fold(&line.title))
             && let Some(known) = self.cards.get(&fold(title))
         {
-            return choose(known, line, title, mark, notation);
+            return self.choose(known, line, title, mark, notation);
         }
         let bare = split_version(&line.title).map_or(&*line.title, |(title, _)| title);
         Err(DeckError::Title {
             span: line.span,
             title: line.title.clone(),
             near: self.near(bare),
+        })
+    }
+
+    /// Chooses among the cards of one title, ignoring case.
+    fn choose(
+        &self,
+        known: &[Known],
+        line: &DeckLine,
+        title: &str,
+        mark: Option<&str>,
+        notation: &Notation,
+    ) -> Result<(CardId, Option<DeckError>), DeckError> {
+        // Titles that differ by case alone are told apart where the list tells them apart.
+        let exact: Vec<_> = known.iter().filter(|card| card.title == title).collect();
+        let cards: Vec<_> = if exact.is_empty() {
+            known.iter().collect()
+        } else {
+            exact
+        };
+        if let Some(mark) = mark {
+            let meant = Notation::find(&notation.marks, mark);
+            let fits = |card: &&&Known| card.is(mark) || meant.is_some_and(|meant| card.is(meant));
+            match cards.iter().filter(fits).collect::<Vec<_>>().as_slice() {
+                [card] => return Ok((card.card, None)),
+                [] => {
+                    if let [only] = cards.as_slice() {
+                        let mark = meant.unwrap_or(mark);
+                        // In a set that is known it was printed again as it was.
+                        let unknown = !self.sets.contains(&fold(mark));
+                        let note = unknown.then(|| DeckError::Printing {
+                            span: line.span,
+                            title: only.title.clone(),
+                            mark: mark.to_owned(),
+                        });
+                        return Ok((only.card, note));
+                    }
+                }
+                _ => {}
+            }
+        } else {
+            // A bare title means the card that is only called so.
+            let plain: Vec<_> = cards.iter().filter(|card| card.version.is_none()).collect();
+            match (cards.as_slice(), plain.as_slice()) {
+                ([only], _) => return Ok((only.card, None)),
+                (_, [plain]) => return Ok((plain.card, None)),
+                _ => {}
+            }
+        }
+        Err(DeckError::Version {
+            span: line.span,
+            title: cards.first().map_or(title, |card| &card.title).to_owned(),
+            mark: mark.map(str::to_owned),
+            versions: cards.iter().map(|card| card.written()).collect(),
         })
     }
 
@@ -150,55 +210,6 @@ impl Catalogue {
             .first()
             .map(|known| known.title.clone())
     }
-}
-
-/// Chooses among the cards of one title, ignoring case.
-fn choose(
-    known: &[Known],
-    line: &DeckLine,
-    title: &str,
-    mark: Option<&str>,
-    notation: &Notation,
-) -> Result<(CardId, Option<DeckError>), DeckError> {
-    // Titles that differ by case alone are told apart where the list tells them apart.
-    let exact: Vec<_> = known.iter().filter(|card| card.title == title).collect();
-    let cards: Vec<_> = if exact.is_empty() {
-        known.iter().collect()
-    } else {
-        exact
-    };
-    if let Some(mark) = mark {
-        let meant = Notation::find(&notation.marks, mark);
-        let fits = |card: &&&Known| card.is(mark) || meant.is_some_and(|meant| card.is(meant));
-        match cards.iter().filter(fits).collect::<Vec<_>>().as_slice() {
-            [card] => return Ok((card.card, None)),
-            [] => {
-                if let [only] = cards.as_slice() {
-                    let note = DeckError::Printing {
-                        span: line.span,
-                        title: only.title.clone(),
-                        mark: meant.unwrap_or(mark).to_owned(),
-                    };
-                    return Ok((only.card, Some(note)));
-                }
-            }
-            _ => {}
-        }
-    } else {
-        // A bare title means the card that is only called so.
-        let plain: Vec<_> = cards.iter().filter(|card| card.version.is_none()).collect();
-        match (cards.as_slice(), plain.as_slice()) {
-            ([only], _) => return Ok((only.card, None)),
-            (_, [plain]) => return Ok((plain.card, None)),
-            _ => {}
-        }
-    }
-    Err(DeckError::Version {
-        span: line.span,
-        title: cards.first().map_or(title, |card| &card.title).to_owned(),
-        mark: mark.map(str::to_owned),
-        versions: cards.iter().map(|card| card.written()).collect(),
-    })
 }
 
 impl Known {

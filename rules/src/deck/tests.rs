@@ -126,6 +126,12 @@ fn a_bare_title_means_the_card_only_called_so() {
 }
 
 #[test]
+fn a_card_may_have_been_printed_again_in_a_set_that_is_known() {
+    let list = "1\tAlpha (second)\n1\tAlpha (Second thoughts)\n1\tALPHA *ST\n1\tAlpha (Third)\n";
+    insta::assert_snapshot!(check(list));
+}
+
+#[test]
 fn a_card_is_found_by_another_name_that_a_pack_knows() {
     insta::assert_snapshot!(check("2\tAlpha Reversed\n1\tLost Side\n"));
 }

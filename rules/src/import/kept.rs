@@ -3,7 +3,8 @@
 use super::tests::{HEAD, PHRASES, packs_with, read_in};
 use super::{Imported, Job, import};
 
-const MANIFEST: &str = "id = \"alpha\"\nversion = \"1.0.0\"\nlanguage = \"1\"\n";
+const MANIFEST: &str =
+    "id = \"alpha\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nrequires = [\"toy\"]\n";
 
 /// What comes of rows beside a script of the set Alpha.
 fn read(script: &str, rows: &str) -> Imported {

@@ -198,7 +198,7 @@ fn where_phrases_do_not_go_on_is_told_with_the_words_before() {
 #[test]
 fn what_is_wrong_with_the_packs_themselves_is_told_where_it_is() {
     let rules = "set alpha \"Alpha\" released 1999\n\ncard \"Star\" medal {\n  gold\n  worth 5\n  not encoded \"its metals cannot be read yet\"\n}\n\ncard \"Bell\" medal {\n  gold\n  wurth 5\n}\n";
-    let manifest = "id = \"alpha\"\nversion = \"1.0.0\"\nlanguage = \"1\"\n";
+    let manifest = "id = \"alpha\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nrequires = [\"toy\"]\n";
     let files = [("alpha/pack.toml", manifest), ("alpha/all.sl", rules)];
     let packs = packs_with(PHRASES, &files);
     let done = read_in(&format!("{HEAD}Star,Medal,a,5,gold,\n"), &packs, false);
@@ -210,5 +210,5 @@ fn what_is_wrong_with_the_packs_themselves_is_told_where_it_is() {
         )
     });
     let places: Vec<_> = places.collect();
-    assert_eq!(places, [("alpha/all.sl", "medal")]);
+    assert_eq!(places, [("alpha/all.sl", "wurth")]);
 }

@@ -181,7 +181,7 @@ fn a_second_import_changes_nothing_and_a_script_stays() {
         &[
             (
                 "alpha/pack.toml",
-                "id = \"alpha\"\nversion = \"1.0.0\"\nlanguage = \"1\"\n",
+                "id = \"alpha\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nrequires = [\"toy\"]\n",
             ),
             ("alpha/medals/gold.sl", script),
         ],
@@ -214,7 +214,7 @@ fn a_second_import_changes_nothing_and_a_script_stays() {
         &[
             (
                 "alpha/pack.toml",
-                "id = \"alpha\"\nversion = \"1.0.0\"\nlanguage = \"1\"\n",
+                "id = \"alpha\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nrequires = [\"toy\"]\n",
             ),
             ("alpha/medals/gold.sl", script),
             ("alpha/medals/silver.sl", moon),
@@ -228,7 +228,7 @@ fn a_second_import_changes_nothing_and_a_script_stays() {
 #[test]
 fn a_card_that_is_nothing_but_facts_is_written_anew_where_it_stands() {
     let script = "set alpha \"Alpha\" released 1999\n\n// The first.\ncard \"Star\" medal {\n  gold\n  worth 5\n  not encoded \"a sentence\"\n}\n\n// The second.\ncard \"Moon\" medal {\n  silver\n  worth   2\n  rings 9\n  not encoded \"a sentence\"\n}\n\ncard \"Sun\" medal {\n  gold\n  worth 1\n  not encoded \"it sings\"\n}\n";
-    let manifest = "id = \"alpha\"\nversion = \"1.0.0\"\nlanguage = \"1\"\n";
+    let manifest = "id = \"alpha\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nrequires = [\"toy\"]\n";
     let files = [("alpha/pack.toml", manifest), ("alpha/all.sl", script)];
     let rows =
         "Star,Medal,a,5,gold,Rings 1.\nMoon,Medal,a,2,silver,Rings 2.\nSun,Medal,a,1,gold,Sings.\n";

@@ -51,6 +51,21 @@ pub enum PackError {
     },
     /// A pack of a folder takes a built-in pack's place.
     Replaces { id: String, span: Span },
+    /// A pack has the id of a built-in one, and is another.
+    Taken {
+        id: String,
+        span: Span,
+        /// The name of the built-in pack.
+        name: String,
+    },
+    /// A pack of cards builds on no rules.
+    NoRules {
+        span: Span,
+        /// The rules that it could require.
+        rules: String,
+    },
+    /// A folder holds no pack.
+    Empty { span: Span },
     /// A requirement is not met.
     Requirement {
         span: Span,
@@ -87,6 +102,9 @@ impl PackError {
             | Self::Language { span, .. }
             | Self::Duplicate { span, .. }
             | Self::Replaces { span, .. }
+            | Self::Taken { span, .. }
+            | Self::NoRules { span, .. }
+            | Self::Empty { span }
             | Self::Requirement { span, .. }
             | Self::Cycle { span, .. }
             | Self::Stray { span } => *span,
@@ -209,6 +227,28 @@ impl Report for PackError {
                     *span,
                 )
             },
+            Self::Taken { id, span, name } => Diagnostic::error(
+                codes::PACK_DUPLICATE,
+                format!("`{id}` is the id of the built-in pack \"{name}\""),
+                *span,
+            )
+            .help(format!(
+                "give this pack an `id` of its own; one that is to stand in the place of the built-in one says `name = \"{name}\"`"
+            )),
+            Self::NoRules { span, rules } => Diagnostic::error(
+                codes::PACK_NO_RULES,
+                "this pack of cards requires no rules, so it has none of their words",
+                *span,
+            )
+            .help(format!(
+                "write `requires = [\"{rules}\"]`; a pack that brings rules of its own says `kind = \"rules\"`"
+            )),
+            Self::Empty { span } => Diagnostic::error(
+                codes::PACK_EMPTY,
+                "no pack, script or deck stands here",
+                *span,
+            )
+            .help("name a folder with a `pack.toml`, or a script"),
             Self::Requirement {
                 span,
                 id,

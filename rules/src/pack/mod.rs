@@ -136,7 +136,7 @@ impl Packs {
         self.add(&shelf, Path::new(""), &Origin::Embedded);
     }
 
-    /// Adds every pack in a folder. A pack with the id of a built-in one takes its place.
+    /// Adds every pack in a folder. A pack with the id and the name of a built-in one takes its place.
     pub fn add_folder(&mut self, path: &Path) {
         self.add(&Disk, path, &Origin::Folder(path.to_path_buf()));
     }
@@ -204,7 +204,19 @@ impl Packs {
             let (id, span) = (manifest.id.clone(), manifest.id_span);
             let first = other.manifest.id_span;
             let built_in = |origin: &Origin| *origin == Origin::Embedded;
+            let same = other.manifest.name == manifest.name;
             match (built_in(&other.origin), built_in(origin)) {
+                (true, false) if !same => {
+                    let name = other.manifest.name.clone();
+                    self.report(&PackError::Taken { id, span, name });
+                    return;
+                }
+                (false, true) if !same => {
+                    self.packs.remove(at);
+                    let name = manifest.name.clone();
+                    let span = first;
+                    self.report(&PackError::Taken { id, span, name });
+                }
                 (true, false) => {
                     self.packs.remove(at);
                     self.report(&PackError::Replaces { id, span });

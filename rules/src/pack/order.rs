@@ -1,10 +1,11 @@
 //! The order in which packs build on each other.
 //!
 //! In: packs in any order. Out: those whose requirements are met, each behind all it requires, equals
-//! by id; and an error for each requirement that is not met and each circle.
+//! by id; and an error for each requirement that is not met, each circle and each pack of cards without rules.
 
-use super::{Origin, Pack, PackError, PackKind, Requirement};
+use super::{Origin, Pack, PackError, PackKind, Requirement, ScriptKind};
 use spaceline_lang::diagnostic::nearest;
+use std::collections::BTreeSet;
 
 /// Puts packs in order.
 pub(super) fn settle(mut packs: Vec<Pack>) -> (Vec<Pack>, Vec<PackError>) {
@@ -26,7 +27,39 @@ pub(super) fn settle(mut packs: Vec<Pack>) -> (Vec<Pack>, Vec<PackError>) {
             }
         }
     }
+    drop_without_rules(&mut done, &mut errors);
     (done, errors)
+}
+
+/// Leaves out packs of cards that require no rules, where there are some. Those that require such a pack go with it in
+/// silence.
+fn drop_without_rules(packs: &mut Vec<Pack>, errors: &mut Vec<PackError>) {
+    let mut ruled: BTreeSet<String> = BTreeSet::new();
+    let mut gone: BTreeSet<String> = BTreeSet::new();
+    let is_rules = |pack: &&Pack| pack.manifest.kind == PackKind::Rules;
+    let Some(rules) = packs.iter().find(is_rules) else {
+        return;
+    };
+    let rules = rules.manifest.id.clone();
+    packs.retain(|pack| {
+        let (id, needs) = (&pack.manifest.id, &pack.manifest.requires);
+        let mut scripts = pack.scripts.iter();
+        let speaks = scripts.any(|script| script.kind == ScriptKind::Script);
+        let lost = needs.iter().any(|need| gone.contains(&need.id));
+        if is_rules(&pack) || needs.iter().any(|need| ruled.contains(&need.id)) {
+            ruled.insert(id.clone());
+        } else if speaks && pack.origin != Origin::Loose && !lost {
+            errors.push(PackError::NoRules {
+                span: pack.manifest.id_span,
+                rules: rules.clone(),
+            });
+            gone.insert(id.clone());
+        }
+        if lost {
+            gone.insert(id.clone());
+        }
+        !gone.contains(id)
+    });
 }
 
 /// Rules stand before cards, loose scripts last.

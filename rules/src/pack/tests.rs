@@ -193,6 +193,61 @@ fn a_folder_takes_a_built_in_packs_place() {
 }
 
 #[test]
+fn another_pack_with_the_id_of_a_built_in_one_is_left_out() {
+    let mine = "id = \"core\"\nname = \"My first cards\"\nversion = \"0.1.0\"\nlanguage = \"1\"\n";
+    for folder_first in [true, false] {
+        let mut packs = Packs::new();
+        let folder = Origin::Folder(PathBuf::from("p"));
+        let mut all = [(&Origin::Embedded, CORE), (&folder, mine)];
+        if folder_first {
+            all.reverse();
+        }
+        for (origin, manifest) in all {
+            let shelf = [("p/pack.toml", manifest)];
+            packs.add(&Memory::new(&shelf), Path::new("p"), origin);
+        }
+        assert_eq!(packs.packs.len(), 1);
+        assert_eq!(packs.packs[0].origin, Origin::Embedded);
+        let said = render(&packs.problems, &packs.sources, false);
+        assert_eq!(said.matches("error").count(), 1, "{said}");
+        assert!(said.contains("name = \"core\""), "{said}");
+    }
+}
+
+#[test]
+fn cards_that_require_no_rules_are_left_out() {
+    let pack = |id: &str, rest: &str| {
+        format!("id = \"{id}\"\nversion = \"1.0.0\"\nlanguage = \"1\"\n{rest}")
+    };
+    let (a, b) = (pack("a", ""), pack("b", "requires = [\"a\", \"core\"]\n"));
+    let (c, d) = (
+        pack("c", "requires = [\"core\"]\n"),
+        pack("d", "requires = [\"c\"]\n"),
+    );
+    let (e, f) = (pack("e", ""), pack("f", "kind = \"rules\"\n"));
+    let mut files = vec![
+        ("packs/a/pack.toml", a.as_str()),
+        ("packs/a/a.sl", ""),
+        ("packs/b/pack.toml", &b),
+        ("packs/b/b.sl", ""),
+        ("packs/c/pack.toml", &c),
+        ("packs/c/c.sl", ""),
+        ("packs/d/pack.toml", &d),
+        ("packs/d/d.sl", ""),
+        ("packs/e/pack.toml", &e),
+        ("packs/f/pack.toml", &f),
+        ("packs/f/f.sl", ""),
+        ("packs/core/pack.toml", CORE),
+    ];
+    let (packs, said) = load(&files);
+    assert_eq!(ids(&packs), ["core", "f", "c", "d", "e"]);
+    insta::assert_snapshot!(said);
+    // Without any rules nobody knows what they would be.
+    files.truncate(2);
+    assert_eq!(load(&files).1, "");
+}
+
+#[test]
 fn the_built_in_packs_are_sound() {
     let mut packs = Packs::built_in();
     packs.settle();

@@ -306,48 +306,53 @@ fn fits(game: &Game, offer: &Offer, said: &Said<'_>) -> Option<Vec<Vec<u32>>> {
             let [wanted] = values.as_slice() else {
                 return None;
             };
-            same(value, wanted).then_some(())?;
+            same(game, value, wanted).then_some(())?;
         }
     }
     // Whom or what a text's action is used on: each of its choices takes its own of them, and none is left over.
-    let chosen_by_any = |value: &Value| {
-        let mut all = offer.picks.iter().flat_map(|spec| &spec.candidates);
-        all.any(|candidate| same(candidate, value))
-    };
-    said.on.iter().all(chosen_by_any).then_some(())?;
     let mut picks = Vec::with_capacity(offer.picks.len());
+    let mut left: Vec<&Value> = said.on.iter().collect();
     for (at, spec) in offer.picks.iter().enumerate() {
+        let place = |value: &Value| {
+            let mut candidates = spec.candidates.iter();
+            let at = candidates.position(|candidate| same(game, candidate, value))?;
+            u32::try_from(at).ok()
+        };
         let slot = action.picks.get(at).map(|pick| pick.slot);
         let wanted = said.parts.iter().find(|(said, _)| Some(*said) == slot);
         let chosen = match wanted {
-            Some((_, values)) => {
-                let place = |value: &Value| {
-                    let mut candidates = spec.candidates.iter();
-                    let at = candidates.position(|candidate| same(candidate, value))?;
-                    u32::try_from(at).ok()
-                };
-                values.iter().map(place).collect::<Option<Vec<u32>>>()?
+            Some((_, values)) => values.iter().map(place).collect::<Option<Vec<u32>>>()?,
+            // Of those of whom several choices could be, the first choice takes the first.
+            None => {
+                let own = left.iter().filter_map(|value| place(value));
+                let own: Vec<u32> = own.take(spec.problem.max).collect();
+                left.retain(|value| place(value).is_none_or(|at| !own.contains(&at)));
+                if own.is_empty() {
+                    // What the words leave out is what must be chosen anyway, or as little as may be.
+                    spec.problem.forced().or_else(|| spec.problem.witness())?
+                } else {
+                    own
+                }
             }
-            None if spec
-                .candidates
-                .iter()
-                .any(|one| said.on.iter().any(|on| same(one, on))) =>
-            {
-                let meant = (0..).zip(&spec.candidates);
-                let meant = meant.filter(|(_, one)| said.on.iter().any(|on| same(one, on)));
-                meant.map(|(at, _)| at).collect()
-            }
-            // What the words leave out is what must be chosen anyway, or as little as may be.
-            None => spec.problem.forced().or_else(|| spec.problem.witness())?,
         };
         picks.push(chosen);
     }
-    Some(picks)
+    left.is_empty().then_some(picks)
 }
 
-/// Whether a part has the value that the words name. A place may be named by whose it is.
-pub(super) fn same(value: &Value, wanted: &Value) -> bool {
+/// Whether a part has the value that the words name. A place may be named by whose it is, and a title by a card that has it.
+pub(super) fn same(game: &Game, value: &Value, wanted: &Value) -> bool {
     match (value, wanted) {
+        (Value::Title(title), Value::Object(object)) => {
+            let book = game.program().book();
+            let card = game.state().rec(*object).and_then(|rec| rec.card());
+            let card = card.and_then(|card| book.cards.get(card.index()));
+            let title = book.titles.get(title.index());
+            card.zip(title).is_some_and(|(card, title)| {
+                card.title == title.title
+                    && (title.version.is_none() || card.version == title.version)
+            })
+        }
         (Value::Object(one), Value::Object(other)) => one.index == other.index,
         (Value::Place(place), Value::Object(host)) => {
             place.host().is_some_and(|one| one.index == host.index)

@@ -1,6 +1,7 @@
 //! `then`: what must hold.
 
 use super::stage::{Stage, Tried};
+use super::words::holds;
 use crate::deck::filled;
 use crate::show::{self, Show, cites_of};
 use smol_str::SmolStr;
@@ -12,7 +13,7 @@ use spaceline_runtime::{Pending, Value};
 impl Stage<'_> {
     pub(super) fn then(&mut self, expected: &Expected) -> Tried {
         match expected {
-            Expected::Refused(cites) => return self.is_refused(cites),
+            Expected::Refused { cites, says } => return self.is_refused(cites, says.as_deref()),
             Expected::Offers {
                 by,
                 exactly,
@@ -25,6 +26,8 @@ impl Stage<'_> {
                 return Ok(());
             }
             Expected::Stage { stages, not } => return self.is_at_stage(stages, *not),
+            // The line before has looked at what is open: this is said of the same moment.
+            _ if self.looked_at => {}
             _ => match self.reached() {
                 Some(stage) => self.pass_within(stage)?,
                 None => self.pass_others(None)?,
@@ -53,7 +56,7 @@ impl Stage<'_> {
             Expected::Sees { by, what, not } => self.sees(*by, *what, *not),
             Expected::Wins(winner) => self.wins(*winner),
             Expected::Deck { of, not, cites } => self.deck(*of, *not, cites),
-            Expected::Refused(_) | Expected::Offers { .. } | Expected::Stage { .. } => Ok(()),
+            Expected::Refused { .. } | Expected::Offers { .. } | Expected::Stage { .. } => Ok(()),
         }
     }
 
@@ -223,19 +226,28 @@ impl Stage<'_> {
         Ok(())
     }
 
-    fn is_refused(&self, cites: &[CiteId]) -> Tried {
+    fn is_refused(&self, cites: &[CiteId], says: Option<&str>) -> Tried {
         let Some(refusals) = &self.refused else {
             return Err(self.failure("expected to be refused", "it was done"));
         };
-        let fits = refusals
-            .iter()
-            .any(|refusal| cites.iter().all(|cite| refusal.cites.contains(cite)));
-        if cites.is_empty() || fits {
+        let show = self.show();
+        // What was nearest to being allowed is what the line means; what stands against other actions of the same words is not.
+        let fits = refusals.first().is_some_and(|refusal| {
+            cites.iter().all(|cite| refusal.cites.contains(cite))
+                && says.is_none_or(|says| holds(&show.refusal(refusal), says))
+        });
+        if cites.is_empty() && says.is_none() || fits {
             return Ok(());
         }
         let cites = cites_of(self.game.program().book(), cites);
+        let says = says.map(|says| format!("\"{says}\""));
+        let why: Vec<String> = [cites]
+            .into_iter()
+            .chain(says)
+            .filter(|one| !one.is_empty())
+            .collect();
         Err(self.failure(
-            format!("expected to be refused because {cites}"),
+            format!("expected to be refused because {}", why.join(": ")),
             format!("it is refused because: {}", self.why(refusals)),
         ))
     }

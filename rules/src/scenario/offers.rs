@@ -5,7 +5,7 @@ use super::stage::{Stage, Tried};
 use super::words::holds;
 use crate::show::{self, Show};
 use spaceline_lang::tree::Shown;
-use spaceline_runtime::{Decision, Question, Value};
+use spaceline_runtime::{Decision, Game, Question, Value};
 
 /// What a line names: this card and no other of its title, or words.
 enum Named {
@@ -41,9 +41,14 @@ impl Stage<'_> {
                 }
                 Shown::Words(words) => Named::Words(words.to_string()),
             };
-            let is = |(at, answer): &(usize, &String)| is_shown(decision, *at, answer, &named, not);
+            let is = |(at, answer): &(usize, &String)| {
+                is_shown(&self.game, decision, *at, answer, &named, not)
+            };
             let found: Vec<(usize, &String)> = answers.iter().enumerate().filter(is).collect();
             let words = named.words();
+            if let (true, Named::Words(_)) = (not, &named) {
+                self.can_be_said(words)?;
+            }
             if found.is_empty() != not {
                 let expected = if not {
                     "expected not to be offered"
@@ -75,20 +80,57 @@ impl Stage<'_> {
     }
 }
 
+impl Stage<'_> {
+    /// What nobody can ever be offered is a slip: a word that no script has.
+    fn can_be_said(&self, words: &str) -> Tried {
+        let book = self.game.program().book();
+        let named = |word: &str| {
+            let symbols = book.symbols.iter().map(|symbol| &symbol.named);
+            let verbs = book.verbs.iter().map(|verb| &verb.named);
+            let kinds = book.kinds.iter().map(|kind| &kind.named);
+            let mut names = symbols.chain(verbs).chain(kinds);
+            names.any(|named| holds(&named.name.to_lowercase(), word))
+        };
+        let written = |word: &str| {
+            let mut texts = book.texts.iter();
+            texts.any(|text| holds(&text.to_lowercase(), word))
+        };
+        let words = words.to_lowercase();
+        let words = words.split(|c: char| !c.is_alphanumeric() && c != '\'');
+        let mut words = words.filter(|word| word.chars().any(char::is_alphabetic));
+        let plain = |word: &str| matches!(word, "yes" | "no");
+        match words.find(|word| !plain(word) && !named(word) && !written(word)) {
+            Some(word) => Err(self.failure(
+                format!("expected words that can be offered, not `{word}`"),
+                "no title, no action and no text has this word",
+            )),
+            None => Ok(()),
+        }
+    }
+}
+
 /// Whether an answer is, or speaks of, what a line names. What must not be offered may not be picked with an action, either.
-fn is_shown(decision: &Decision, at: usize, answer: &str, named: &Named, not: bool) -> bool {
+fn is_shown(
+    game: &Game,
+    decision: &Decision,
+    at: usize,
+    answer: &str,
+    named: &Named,
+    not: bool,
+) -> bool {
     let Named::Card(card, _) = named else {
         return answer == named.words() || holds(answer, named.words());
     };
     match &decision.question {
         Question::Members(spec) => match spec.candidates.get(at) {
-            Some(candidate @ Value::Object(_)) => same(candidate, card),
+            Some(candidate @ Value::Object(_)) => same(game, candidate, card),
             _ => answer == named.words(),
         },
         Question::Act { offers, .. } => offers.get(at).is_some_and(|offer| {
             let mut parts = std::iter::once(&offer.this).chain(&offer.anchors);
             let mut picks = offer.picks.iter().flat_map(|spec| &spec.candidates);
-            parts.any(|part| same(part, card)) || not && picks.any(|pick| same(pick, card))
+            parts.any(|part| same(game, part, card))
+                || not && picks.any(|pick| same(game, pick, card))
         }),
         Question::Whether | Question::One { .. } => holds(answer, named.words()),
     }

@@ -235,7 +235,7 @@ impl<'a> Stage<'a> {
         let Some(refusals) = &self.refused else {
             return Ok(());
         };
-        if matches!(next, Some(StepKind::Then(Expected::Refused(_)))) {
+        if matches!(next, Some(StepKind::Then(Expected::Refused { .. }))) {
             return Ok(());
         }
         let why = self.why(refusals);

@@ -391,7 +391,7 @@ scenario "the next question was not" {
 }
 scenario "whole words" {
   given wager(one)
-  then decision of one offers no "raw 1"
+  then decision of one offers no "and p"
   one chooses "draw 1"
   then points of one = 1
 }
@@ -415,6 +415,67 @@ scenario "a format that is not played demands nothing" {
 scenario "somewhere in nothing" {
   given put "Penny" into drawer of "Crown"
   then "Penny" is not stolen
+}
+"#,
+    );
+    insta::assert_snapshot!(out);
+}
+
+#[test]
+fn lines_say_more_than_they_could() {
+    let out = play(
+        r#"
+scenario "the copies are counted" {
+  given hand of one: "Penny", another "Penny", third "Penny", fourth "Penny", fifth "Penny", tenth "Penny"
+  given 3 "Penny", "Crown" on the table of one
+  then fifth "Penny" in hand of one, tenth "Penny" in hand of one, sixth "Penny" in table of one, wealth of one = 8
+}
+scenario "so many more are others than the first" {
+  given hand of one: "Penny"
+  given 3 "Penny" on the table of one
+  then "Penny" in hand of one, another "Penny" in table of one
+}
+scenario "one with a name needs no brackets" {
+  given "Penny" on the table of one
+  then no c: coin in table of one where c is cursed, some c: coin in table of one where worth of c = 1
+}
+scenario "one with a name does not hold" {
+  given "Penny" on the table of one
+  then no c: coin in table of one where worth of c = 1
+}
+scenario "the reason is said" {
+  given hand of one: "Penny"
+  given "Penny" is cursed
+  when one plays "Penny"
+  then refused because toy "4": "it is cursed"
+}
+scenario "the rule is right and the reason another" {
+  given hand of one: "Penny"
+  given "Penny" is cursed
+  when one plays "Penny"
+  then refused because toy "4": "only for less"
+}
+scenario "the reason alone" {
+  given hand of one: "Penny"
+  given "Penny" is cursed
+  when one plays "Penny"
+  then refused: "only for less"
+}
+scenario "nobody can be offered that" {
+  given hand of one: "Penny"
+  given hand of two: "Thief" of two
+  when one plays "Penny"
+  then decision of two offers no "swap"
+  then decision of two offers no "banana"
+}
+scenario "the window is open still" {
+  given hand of one: "Penny"
+  given hand of two: "Thief" of two
+  when one plays "Penny"
+  then decision of two offers "rob with Thief"
+  then "Penny" in table of one
+  when two robs with "Thief"
+  then "Penny" is stolen
 }
 "#,
     );

@@ -458,16 +458,18 @@ pub(crate) fn level(symbol: &Value, levels: &Value) -> Result<Value, Fault> {
     })
 }
 
-/// Whether a text contains another as words: not within a longer word.
+/// Whether a text contains another as words: what begins or ends with a letter or digit not within a longer word.
 fn has_words(whole: &str, part: &str) -> bool {
     let (whole, part) = (whole.to_lowercase(), part.to_lowercase());
+    let is_word = |edge: Option<char>| edge.is_some_and(char::is_alphanumeric);
+    let (first, last) = (part.chars().next(), part.chars().next_back());
     !part.is_empty()
         && whole.match_indices(&part).any(|(at, found)| {
             let before = whole.get(..at).and_then(|text| text.chars().next_back());
             let after = whole
                 .get(at + found.len()..)
                 .and_then(|text| text.chars().next());
-            !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+            !(is_word(first) && is_word(before) || is_word(last) && is_word(after))
         })
 }
 
@@ -479,6 +481,8 @@ mod tests {
     fn words_are_whole_words() {
         assert!(has_words("Geordi La Forge", "La Forge") && has_words("it's a trap", "trap"));
         assert!(has_words("It's A TRAP", "trap") && has_words("it's a trap", "Trap"));
+        assert!(has_words("Gagh Tek Or?", "?") && has_words("Gagh Tek Or?", "or?"));
+        assert!(!has_words("Gagh Tek For?", "or?") && has_words("9-of-9", "of-9"));
         assert!(
             !has_words("Traps", "Trap") && !has_words("entrap", "trap") && !has_words("trap", "")
         );

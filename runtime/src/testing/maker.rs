@@ -73,6 +73,7 @@ impl Maker {
     pub fn field(&mut self, name: &str, of: FieldOf, ty: Type, printed: bool) -> FieldId {
         self.book.fields.push(Field {
             among: Vec::new(),
+            within: None,
             named: named(name),
             of,
             ty,

@@ -2,18 +2,49 @@
 
 use crate::args::{Color, Common};
 use crate::exit::Exit;
-use spaceline_lang::diagnostic::{Diagnostic, Severity, render};
+use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, render};
 use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_rules::book::{self, Loaded, Rulebook, Wanted};
 use spaceline_rules::codes;
-use spaceline_rules::pack::Packs;
+use spaceline_rules::pack::{PackError, Packs};
 use spaceline_runtime::Fault;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
 /// The packs that are asked for. `paths` are packs, folders of packs or single scripts besides.
 pub fn packs(common: &Common, paths: &[PathBuf]) -> Packs {
-    Places::of(common, paths).packs(common)
+    let mut packs = Places::of(common, paths).packs(common);
+    tell_empty(&mut packs, &common.packs);
+    packs
+}
+
+/// The same, for whoever asks about `paths`: there has to be something in each of them.
+pub fn asked(common: &Common, paths: &[PathBuf]) -> Packs {
+    let mut packs = packs(common, paths);
+    tell_empty(&mut packs, paths);
+    packs
+}
+
+/// Tells in which of these places nothing was read. What is not there at all has been told already.
+fn tell_empty(packs: &mut Packs, paths: &[PathBuf]) {
+    for path in paths.iter().filter(|path| path.exists()) {
+        let files = (0..packs.sources.len()).filter_map(|n| u32::try_from(n).ok());
+        let mut names = files.map(|n| Path::new(packs.sources.name(FileId(n))));
+        let full = path.canonicalize().ok();
+        let within = |name: &Path| {
+            name.canonicalize()
+                .ok()
+                .zip(full.as_ref())
+                .is_some_and(|(at, full)| at.starts_with(full))
+        };
+        if !names.any(|name| name.starts_with(path) || within(name)) {
+            let file = packs.sources.add(&*path.to_string_lossy(), "");
+            let error = PackError::Empty {
+                span: Span::new(file, 0, 0),
+            };
+            packs.problems.push(error.diagnostic());
+        }
+    }
 }
 
 /// What is asked for on the disk.

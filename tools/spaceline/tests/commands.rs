@@ -82,6 +82,52 @@ fn test_counts_and_ends_by_what_it_found() {
 }
 
 #[test]
+fn where_nothing_is_read_nothing_succeeds() {
+    let empty = folder("empty");
+    for args in [
+        vec!["check", path(&empty)],
+        vec!["test", path(&empty)],
+        vec!["fmt", "--check", path(&empty)],
+        vec!["sim", "--games", "1", "--packs", path(&empty)],
+    ] {
+        let output = spaceline(&args);
+        assert_eq!(output.status.code(), Some(LOADS_NOT), "{args:?}");
+    }
+    let told = text(&spaceline(&["check", path(&empty)]).stderr);
+    assert!(told.contains("SL5115"), "{told}");
+    // A folder inside a pack, too.
+    let script = "set mine \"Mine\" released 1994\n\
+                  card \"Sound\" dilemma planet {\n  unless SECURITY x3: kill one personnel in team\n}\n";
+    let pack = pack("hollow", script);
+    let inner = pack.join("inner");
+    fs::create_dir_all(&inner).unwrap();
+    let output = spaceline(&["check", path(&inner)]);
+    assert_eq!(output.status.code(), Some(LOADS_NOT));
+    // There are scripts, and no scenario.
+    assert_eq!(spaceline(&["check", path(&pack)]).status.code(), Some(0));
+    let output = spaceline(&["test", path(&pack)]);
+    assert_eq!(output.status.code(), Some(USAGE));
+}
+
+#[test]
+fn what_could_be_read_is_shown_beside_what_is_broken() {
+    let script = "set mine \"Mine\" released 1994\n\
+                  card \"Sound\" dilemma planet {\n  unless SECURITY x3: kill one personnel in team\n}\n\
+                  card \"Broken\" dilemma planet {\n  kill one personnel in tem\n}\n";
+    let pack = pack("half", script);
+    let output = spaceline(&["fmt", "--explicit", path(&pack)]);
+    assert_eq!(output.status.code(), Some(LOADS_NOT));
+    let shown = text(&output.stdout);
+    assert!(shown.contains("kill it3"), "{shown}");
+    assert!(text(&output.stderr).contains("`tem`"));
+    // Readings that are kept are whole.
+    let kept = folder("kept");
+    let args = ["fmt", "--explicit", path(&pack), "--into", path(&kept)];
+    assert_eq!(spaceline(&args).status.code(), Some(LOADS_NOT));
+    assert_eq!(fs::read_dir(&kept).unwrap().count(), 0);
+}
+
+#[test]
 fn a_filter_that_fits_nothing_is_no_success() {
     let script = "scenario \"Nothing is done\" under r24 {\n  given mission of one: \"Cloaked Mission\"\n  then points of one = 0\n}\n";
     let pack = pack("filter", script);

@@ -57,8 +57,8 @@ codes! {
     VALUE_COUNT "SL0218" "too many or too few values"
         "What is called or written here takes a fixed number of values."
         "" "";
-    NOT_IN_LIST "SL0219" "a name that the list does not have"
-        "The field takes names of one enumeration, and this is none of them. Enumerations that a pack may extend are extended with `add enum`."
+    NOT_IN_LIST "SL0219" "a value that the field does not have"
+        "The field takes names of one enumeration, or numbers within its bounds, and this is none of them. Enumerations that a pack may extend are extended with `add enum`."
         "" "";
     FACT_TWICE "SL0220" "a fact given twice"
         "Each printed field of a card has one value. A set or levels are given in one list with commas."

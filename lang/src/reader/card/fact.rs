@@ -352,7 +352,7 @@ fn line(
     failed.map_or(Ok(true), Err)
 }
 
-/// Refuses a symbol of which the field says that it is never printed in it. In a line it is likely meant for the `next` field.
+/// Refuses a symbol or a number of which the field says that it is never printed in it. In a line it is likely meant for the `next` field.
 fn among(
     cx: &mut Cx<'_>,
     field: FieldId,
@@ -361,6 +361,18 @@ fn among(
     span: Span,
 ) -> Read<()> {
     let allowed = cx.book.fields.get(field.index());
+    if let (Expr::Number(given), Some((least, most))) =
+        (cx.at(read), allowed.and_then(|field| field.within))
+        && !(least..=most).contains(given)
+    {
+        let field = field_name(cx, field);
+        return Err(cx.report(DeclareError::NotWithin {
+            field,
+            least,
+            most,
+            span,
+        }));
+    }
     let allowed = allowed.map_or(&[][..], |field| &field.among);
     let Expr::Symbol(given) = cx.at(read) else {
         return Ok(());

@@ -154,6 +154,7 @@ fn field(desk: &mut Desk, item: &Item, place: Place, text: SmolStr, span: Span) 
         default: None,
         resets: None,
         among: Vec::new(),
+        within: None,
     });
     Ok(id)
 }

@@ -173,6 +173,13 @@ pub enum DeclareError {
         next: Option<SmolStr>,
         span: Span,
     },
+    /// A number that is never printed in the field.
+    NotWithin {
+        field: SmolStr,
+        least: i64,
+        most: i64,
+        span: Span,
+    },
     /// A symbol that is never printed in the field.
     NotAmong {
         name: SmolStr,

@@ -308,6 +308,17 @@ impl Report for DeclareError {
                     None => error.help("leave the count out"),
                 }
             }
+            Self::NotWithin {
+                field,
+                least,
+                most,
+                span,
+            } => Diagnostic::error(
+                NOT_IN_LIST,
+                format!("no card has such a {field}"),
+                *span,
+            )
+            .help(format!("write a number from {least} to {most}")),
             Self::NotAmong {
                 name,
                 field,

@@ -4,7 +4,7 @@ use super::builtin::Asked;
 use super::look::{Look, Within};
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError, Typed};
-use crate::sentence::WordKind;
+use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{EnumId, Expr, ExprId, Fold, KindId, THIS, Type};
 use crate::vocabulary::{Class, Constant, Quantifier, Special};
@@ -63,7 +63,11 @@ impl Cx<'_> {
         if constant == Constant::No {
             let mut rest = *at;
             rest.take(count);
+            // `no any "T"`
+            let title = |word: &Word| matches!(word.kind, WordKind::Text(_));
+            let any = rest.peek().is_some_and(|word| word.is("any"));
             let head = self.begins_selection(&rest)
+                || any && rest.ahead(1).is_some_and(title)
                 || matches!(
                     self.class(&rest),
                     Some(Class::Noun(_) | Class::Zone(_) | Class::Field(_))

@@ -22,7 +22,7 @@ pub fn run(common: &Common, args: &CheckArgs) -> Exit {
     if args.watch {
         return watch::run(common, args, &wanted);
     }
-    let mut loaded = book::check(load::packs(common, &args.paths), &wanted);
+    let mut loaded = book::check(load::asked(common, &args.paths), &wanted);
     let has_errors = loaded.has_errors();
     let problems = std::mem::take(&mut loaded.problems);
     let counts = tell(common, args, problems, &loaded.packs, loaded.sources());

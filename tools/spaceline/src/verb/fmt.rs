@@ -6,7 +6,7 @@ use crate::load;
 use spaceline_lang::explicit;
 use spaceline_lang::format;
 use spaceline_lang::span::Sources;
-use spaceline_rules::book::Wanted;
+use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::pack::{Disk, EntryKind, Limits, Shelf};
 use std::path::{Component, Path, PathBuf};
 
@@ -20,6 +20,10 @@ pub fn run(common: &Common, args: &FmtArgs) -> Exit {
         } else {
             files.push(path.clone());
         }
+    }
+    if files.is_empty() {
+        eprintln!("no script stands there");
+        return Exit::Load;
     }
     if args.explicit {
         return explicitly(common, args, &files);
@@ -67,18 +71,20 @@ pub fn run(common: &Common, args: &FmtArgs) -> Exit {
 
 /// Shows how the scripts were read, among the packs they stand with.
 fn explicitly(common: &Common, args: &FmtArgs, files: &[PathBuf]) -> Exit {
-    let wanted = Wanted::default();
-    let Ok((loaded, rulebook)) = load::rulebook(common, load::packs(common, &args.paths), &wanted)
-    else {
+    let packs = load::packs(common, &args.paths);
+    let (loaded, book) = book::read(packs, &Wanted::default());
+    load::tell_errors(common, &loaded.problems, loaded.sources());
+    // Readings that are kept are whole.
+    if loaded.has_errors() && args.into.is_some() {
         return Exit::Load;
-    };
+    }
     let wanted: Vec<_> = files.iter().map(|path| path.canonicalize().ok()).collect();
     for script in loaded.packs.packs.iter().flat_map(|pack| &pack.scripts) {
         let path = script.path.canonicalize().ok();
         if path.is_none() || !wanted.contains(&path) {
             continue;
         }
-        let reading = explicit::file(rulebook.program.book(), script.file);
+        let reading = explicit::file(&book, script.file);
         match &args.into {
             None => {
                 say!("// {}", script.path.display());
@@ -95,7 +101,11 @@ fn explicitly(common: &Common, args: &FmtArgs, files: &[PathBuf]) -> Exit {
             }
         }
     }
-    Exit::Fine
+    if loaded.has_errors() {
+        Exit::Load
+    } else {
+        Exit::Fine
+    }
 }
 
 /// The path of a script below the folder of readings: as it was named, without what leads out of it.

@@ -41,10 +41,14 @@ pub fn run(common: &Common, args: &TestArgs) -> Exit {
             return exit;
         }
     }
-    if let Some(wanted) = &args.filter
-        && tally.passed + tally.failed + tally.todo == 0
-    {
-        return nothing_matches(wanted, &tally.others);
+    if tally.passed + tally.failed + tally.todo == 0 {
+        return match &args.filter {
+            Some(wanted) => nothing_matches(wanted, &tally.others),
+            None => {
+                eprintln!("no scenario stands there");
+                Exit::Usage
+            }
+        };
     }
     if tally.todo > 0 {
         say!("{} to do", tally.todo);
@@ -81,7 +85,7 @@ fn under(
     tally: &mut Tally,
     others: &mut BTreeSet<String>,
 ) -> Exit {
-    let packs = load::packs(common, &args.paths);
+    let packs = load::asked(common, &args.paths);
     let wanted = Wanted {
         edition: edition.clone(),
         scenarios: true,

@@ -37,6 +37,17 @@ pub(super) fn local(title: &str, number: usize) -> SmolStr {
     }
 }
 
+/// What stands before the title of a second copy, of a third and so on.
+const COPY: [&str; 9] = [
+    "another", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+];
+
+/// What stands before the title of the copy of that number.
+pub(super) fn lead(number: usize) -> &'static str {
+    let lead = number.checked_sub(2).and_then(|at| COPY.get(at));
+    lead.copied().unwrap_or_default()
+}
+
 /// A title as scenarios write it: `["another"] "T" ["version" "V"] ["of" P]`, and how many words that takes.
 #[derive(Clone, Copy)]
 pub(super) struct Mention<'w> {
@@ -57,12 +68,9 @@ pub(super) fn text_of(word: Option<&Word>) -> Option<&SmolStr> {
 }
 
 pub(super) fn mention(words: &[Word], players: usize) -> Option<Mention<'_>> {
-    let number = match words.first() {
-        Some(word) if word.is("another") => 2,
-        Some(word) if word.is("third") => 3,
-        Some(word) if word.is("fourth") => 4,
-        _ => 1,
-    };
+    let first = words.first().and_then(Word::plain);
+    let copy = COPY.iter().position(|lead| first == Some(*lead));
+    let number = copy.map_or(1, |at| at + 2);
     let lead = usize::from(number > 1);
     let title = text_of(words.get(lead))?;
     let mut count = lead + 1;

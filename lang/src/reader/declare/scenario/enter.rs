@@ -1,7 +1,7 @@
 //! Who comes on stage: the cards of which a `given` is the first to speak, and what is told of copies that are not there.
 
 use super::Stage;
-use super::cast::{COPIES, Mention, Name, called, local, mention, several, text_of};
+use super::cast::{COPIES, Mention, Name, called, lead, local, mention, several, text_of};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read, Reported, ScenarioError};
 use crate::sentence::{Word, WordKind};
@@ -104,10 +104,9 @@ impl Stage<'_> {
         if mention.number <= brought + 1 {
             return Ok(());
         }
-        let lead = match brought {
-            0 => "",
-            1 => "another ",
-            _ => "third ",
+        let lead = match lead(brought + 1) {
+            "" => String::new(),
+            lead => format!("{lead} "),
         };
         let version = mention
             .version
@@ -191,6 +190,14 @@ impl Stage<'_> {
     pub(super) fn is_new(&mut self, words: &[Word], owner: u8) -> Read<()> {
         let mut rest = words;
         while !rest.is_empty() {
+            // `30 "T"` are always new ones.
+            if let Some((_, one)) = several(rest, self.players.len()) {
+                let all = self.cast.names.iter_mut();
+                all.filter(|name| name.title == *one.title)
+                    .for_each(|name| name.placed = true);
+                rest = rest.get(1 + one.words..).unwrap_or_default();
+                continue;
+            }
             let Some(mention) = mention(rest, self.players.len()) else {
                 rest = rest.get(1..).unwrap_or_default();
                 continue;

@@ -2,7 +2,7 @@
 
 use super::Stage;
 use crate::reader::{Cursor, Read, ScenarioError, phrase};
-use crate::sentence::{Item, WordKind};
+use crate::sentence::{Item, Phrase, Word, WordKind};
 use crate::tree::{ChangeHow, Cite, CiteId, Expected, Expr, ExprId, StepKind};
 use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
@@ -12,9 +12,28 @@ impl Stage<'_> {
         let mut words = Cursor::new(&item.head);
         if words.eat("refused") {
             let cites = self.refusal(words)?;
-            self.push(StepKind::Then(Expected::Refused(cites)), item.span);
+            let says = match &item.colon {
+                Some(said) => Some(self.said(Cursor::new(said))?),
+                None => None,
+            };
+            self.push(StepKind::Then(Expected::Refused { cites, says }), item.span);
             return Ok(());
         }
+        // `no p: personnel where ...` is one phrase.
+        let whole = item.colon.as_ref().map(|behind| {
+            let between = Word {
+                kind: WordKind::Colon,
+                span: item.head.span.after(),
+            };
+            let mut words = item.head.words.clone();
+            words.push(between);
+            words.extend(behind.words.iter().cloned());
+            Phrase {
+                words,
+                span: item.head.span.to(behind.span),
+            }
+        });
+        let mut words = Cursor::new(whole.as_ref().unwrap_or(&item.head));
         if words.eat("deck") {
             let expected = self.deck(words)?;
             self.push(StepKind::Then(expected), item.span);
@@ -38,6 +57,18 @@ impl Stage<'_> {
             }
         }
         failed.map_or(Ok(()), Err)
+    }
+
+    /// Words in quotation marks.
+    fn said(&mut self, mut words: Cursor<'_>) -> Read<SmolStr> {
+        let whole = words.span();
+        match words.next_word().map(|word| &word.kind) {
+            Some(WordKind::Text(said)) if words.is_done() => Ok(said.clone()),
+            _ => {
+                let what = "words of the reason in quotation marks";
+                Err(self.desk.expected(what, whole))
+            }
+        }
     }
 
     fn expected(&mut self, words: Cursor<'_>) -> Read<Expected> {

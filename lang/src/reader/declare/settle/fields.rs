@@ -5,7 +5,7 @@ use super::super::raw::{RawField, Whose};
 use super::super::shape::done;
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Env, Read, ReadError, Setting, phrase, types};
-use crate::sentence::{Op, Word};
+use crate::sentence::{Op, Word, WordKind};
 use crate::tree::{EnumId, FieldId, FieldOf, KindId, Reset, SymbolId, Type};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
@@ -13,6 +13,7 @@ use smol_str::SmolStr;
 /// The type of a field, and whose it is.
 pub(super) fn owner(desk: &mut Desk, field: &RawField<'_>) -> Read<()> {
     let mut among = Vec::new();
+    let mut within = None;
     let (ty, of, printed, resets, maybe) = match field.rest {
         None => (Type::Truth, None, true, None, false),
         Some(mut words) => {
@@ -28,6 +29,9 @@ pub(super) fn owner(desk: &mut Desk, field: &RawField<'_>) -> Read<()> {
             if let (true, Type::Symbol(list)) = (printed && words.eat("among"), &ty) {
                 among = symbols(desk, words, *list)?;
                 words.take(words.rest().len());
+            }
+            if printed && ty == Type::Number && words.eat("from") {
+                within = Some(bounds(desk, &mut words)?);
             }
             let mut resets = None;
             // `= E resets every turn`: the value is read in the third pass.
@@ -65,6 +69,7 @@ pub(super) fn owner(desk: &mut Desk, field: &RawField<'_>) -> Read<()> {
         known.of = of;
         known.printed = printed;
         known.among.clone_from(&among);
+        known.within = within;
         known.maybe = maybe || printed && ty == Type::Number;
         known.resets = resets.or(match of {
             FieldOf::Kind(_) if !printed => Some(Reset::LeavingPlay),
@@ -82,6 +87,24 @@ pub(super) fn owner(desk: &mut Desk, field: &RawField<'_>) -> Read<()> {
         twice(desk, *id, of, span);
     }
     Ok(())
+}
+
+/// `A to B`: two numbers.
+fn bounds(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<(i64, i64)> {
+    let here = words.here();
+    let least = number(words);
+    let to = words.eat("to");
+    match (least, to, number(words)) {
+        (Some(least), true, Some(most)) if least <= most => Ok((least, most)),
+        _ => Err(desk.expected("two numbers, the least first, such as `0 to 9`,", here)),
+    }
+}
+
+fn number(words: &mut Cursor<'_>) -> Option<i64> {
+    match words.next_word().map(|word| &word.kind) {
+        Some(WordKind::Number(n) | WordKind::Change(n)) => Some(*n),
+        _ => None,
+    }
 }
 
 /// Some names of an enumeration, with commas between them.

@@ -7,7 +7,7 @@
 use super::tell;
 use crate::args::{CheckArgs, Common};
 use crate::exit::Exit;
-use crate::load::Places;
+use crate::load::{self, Places};
 use spaceline_rules::book::Wanted;
 use spaceline_rules::pack::{Disk, EntryKind, Limits, Shelf};
 use spaceline_rules::workspace::Workspace;
@@ -27,8 +27,7 @@ type Look = BTreeMap<PathBuf, (Option<SystemTime>, u64)>;
 pub fn run(common: &Common, args: &CheckArgs, wanted: &Wanted) -> Exit {
     let mut look = look_at(&Places::of(common, &args.paths));
     let began = Instant::now();
-    let packs = Places::of(common, &args.paths).packs(common);
-    let mut workspace = Workspace::open(packs, wanted.clone());
+    let mut workspace = Workspace::open(load::asked(common, &args.paths), wanted.clone());
     report(common, args, &workspace, began);
     loop {
         std::thread::sleep(PAUSE);
@@ -47,7 +46,7 @@ pub fn run(common: &Common, args: &CheckArgs, wanted: &Wanted) -> Exit {
         }
         let began = Instant::now();
         if !edit(&mut workspace, &look, &now) {
-            workspace = Workspace::open(places.packs(common), wanted.clone());
+            workspace = Workspace::open(load::asked(common, &args.paths), wanted.clone());
         }
         look = now;
         report(common, args, &workspace, began);
