@@ -224,16 +224,15 @@ rule special_downloads cites r24 "6.5.5" {
     and (x is earned_by_icon_of c if x is artifact
       else (can_arrive(x, landings_by_icon(c, x)) with sent_for = x, icon_place = location of c, icon_veil = veil_of(c),
       sought_as_AU = named_as_AU(x, k.which)))
-  // What reports for duty comes to the place where the icon is, a ship to where ships may report at that location, and what is
-  // built there or played on a card to its location.
-  noun landings_by_icon (c: card, x: card) gives set of card means
-    [place_of_icon(c, x)] if x is tied_to_the_place_of c else berths_near(x, c) if x is ship and host of c is something else nothing
-  relation (x: card) tied_to_the_place_of (c: card) means host of c is something
-    and (x is personnel or x is equipment or x is facility or some w in ways of x where w.host is something)
-  // Aboard a ship or facility that has the icon itself.
-  noun place_of_icon (c: card, x: card) gives card means c if c is craft and (x is personnel or x is equipment) else host of c
-  noun berths_near (x: card, c: card) gives set of card means
-    every p in report_places of x where location of p = location of c and p is in_view_of c
+  // The icon's location is meant, not the card that has it: personnel and equipment come to the planet or aboard any ship or
+  // facility there, as they do wherever a text names a location to come to, a ship comes to where ships may report there, and
+  // what is built there or played on a card to that location.
+  noun landings_by_icon (c: card, x: card) gives set of card cites r24 "6.5.5", "g-defend-homeworld-dest" means
+    nothing if host of c is nothing
+    else (every p in anywhere_at(location of c) where p is in_view_of c) if x is personnel or x is equipment
+    else (every p in report_places of x where location of p = location of c and p is in_view_of c) if x is ship
+    else host of c if x is facility or some w in ways of x where w.host is something
+    else nothing
   relation (x: card) earned_by_icon_of (c: card) cites r24 "gl artifact" means
     x is artifact and may_be_earned(x as artifact) and x can be earned by owner of x
     and (x is not used_as_equipment or (c is crew_card or c is craft) and host of c is something and x is has_permission)
