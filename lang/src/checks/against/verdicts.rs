@@ -29,6 +29,7 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
         let key = match act {
             Act::Action(id) => (0, id.0),
             Act::Verb(id) => (1, id.0),
+            Act::Text(id) => (2, id.0),
         };
         let sides = acts.entry(key).or_default();
         if *allow {
