@@ -168,9 +168,10 @@ rule special_downloads cites r24 "6.5.5" {
   // Copies share their icons, and versions do not. One that says only what kind of card it fetches has no title.
   limit special_download_once (p: player, copied: text, what: title) per game says "once per game for each icon"
   noun what_copies_share of (c: card) gives text means printed_card of c if c is personnel or c is ship else title of c
+  verb send_for_something by (who: card)
   action use_special_download in suspending says "suspend play with {c} for {what}" {
     legal when you can download
-    name c in every card where it is your and not (it is unusable)
+    name c in every card where it is your and not (it is unusable) and it can send_for_something
     name k in special_downloads of c where it.what is something and c is no_facility_abroad
       and (it.when is nothing or holds(it.when, c, you))
     name what in the_title(k.what)
@@ -200,7 +201,7 @@ rule special_downloads cites r24 "6.5.5" {
   // Any card of a kind.
   action use_open_special_download in suspending says "suspend play with {c}" {
     legal when you can download
-    name c in every card where it is your and not (it is unusable)
+    name c in every card where it is your and not (it is unusable) and it can send_for_something
     name k in special_downloads of c where it.which is something and c is no_facility_abroad
       and (it.when is nothing or holds(it.when, c, you))
     legal when some x in searchable of you where x matches k.which and can_fetch(k, c, x)
@@ -239,8 +240,9 @@ rule special_downloads cites r24 "6.5.5" {
   noun place_to_earn_at (c: card) gives place means interior of (c as craft) if c is craft else spot of c
 }
 
-// What an icon has sent for does nothing to anybody at another location, though it may end there what lies there. What lies on the
-// table is at none, and an icon there reaches anything. From under a cloak it reaches those aboard, and from elsewhere none of them.
+// What an icon has sent for does nothing to anybody at another location, though it may end there what lies there: so the rulebook's
+// example goes, whose card relocates any man. What lies on the table is at none, and an icon there reaches anything. From under a
+// cloak it reaches those aboard, and from elsewhere none of them.
 rule reach_of_an_icon cites r24 "6.5.5", "7.6" {
   scope sent_for: card
   scope icon_place: mission
@@ -252,11 +254,8 @@ rule reach_of_an_icon cites r24 "6.5.5", "7.6" {
   relation (c: card) too_far_for (chooser: card) means
     sent_for is something and chooser = sent_for and (c is personnel or c is ship or c is equipment) and c is far_from_the_icon
   forbid relocate of (c: card) when c is out_of_reach because "{c} is not where the icon is"
-  forbid kill of (c: personnel) when c is out_of_reach because "{c} is not where the icon is"
-  forbid destroy of (c: craft) when c is out_of_reach because "{c} is not where the icon is"
-  forbid damage of (c: craft) when c is out_of_reach because "{c} is not where the icon is"
-  forbid stop of (c: card) when c is out_of_reach because "{c} is not where the icon is"
-  forbid disable of (c: personnel) when c is out_of_reach because "{c} is not where the icon is"
+  forbid everything done to (c: crew_card or craft) except relocate, glance_at, reveal when c is out_of_reach
+    because "{c} is not where the icon is"
 }
 
 // Some cards come from hand of themselves, when nobody expects them.

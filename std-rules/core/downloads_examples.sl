@@ -309,19 +309,22 @@ scenario "Two versions of a ship have an icon each" under r24 cites r24 "6.5.5" 
   then "Marruu" is aboard "Starship Constitution" version "The Motion Pictures"
 }
 
-scenario "Who is rescued elsewhere by what an icon sent for leaves his interrogation behind" under r24 cites r24 "6.5.5-location",
+scenario "What an icon sends for rescues nobody elsewhere, but ends his interrogation" under r24 cites r24 "6.5.5-location",
   "gl-captive-release" {
   given mission of one: "Botanical Research"
   given mission of one: "Assist Cooperative"
   given outpost of one at "Assist Cooperative": "Federation Outpost"
-  given away team of one on "Assist Cooperative": "Markus Forbes"
+  given away team of one on "Assist Cooperative": "Markus Forbes", "Martin"
+  given away team of two on "Assist Cooperative": "Kurak" of two
   given away team of one on "Botanical Research": "Davies"
   given away team of two on "Botanical Research": "Kromm" of two, "Ilon Tandro" of two
   given two captures "Davies"
+  given two captures "Martin"
   given "Interrogation" of two on "Davies"
   given table of one: "Alternate Universe Door"
   given draw deck of one: "Rescue Captives"
   given turn of one
   when one suspends play with "Markus Forbes"
-  then "Davies" is not captive, "Interrogation" in discard_pile of two
+  then "Davies" is captive, "Interrogation" in discard_pile of two
+  then "Martin" is not captive, "Martin" in interior of "Federation Outpost"
 }
