@@ -22,10 +22,11 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
   relation (p: player) bound_to_act means (some c: dilemma where heading of c != 0) and some s: ship where controller of s = p
     and s is can_obey
 
-  // The ship and its crew do nothing else, and nobody leaves it. Who is well again is so by no action, and staff is what moves it.
+  // The ship and its crew do nothing else, and nobody leaves it. Staff is what moves it, who reports there has arrived, and who is
+  // well again is so by no action.
   relation (c: card) at_its_orders means c is under_orders
     or c is crew_card and host of c is under_orders and c is at_command_of controller of host of c
-  forbid everything done by (c: card) except move, staff_ship, recover, decloak, dephase when c is at_its_orders
+  forbid everything done by (c: card) except move, staff_ship, report, recover, decloak, dephase when c is at_its_orders
     because "the ship must do nothing but move on"
   // It comes out of its cloak when that fails, and never by order.
   forbid action decloak of (s: ship) when s is under_orders because "the ship must do nothing but move on"

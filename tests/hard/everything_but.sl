@@ -99,14 +99,16 @@ scenario "The ship does not cloak, attack or tow" under r24 cites r24 "7.10-no-o
   given mission of one: "Still Quay"
   given mission of one: "Far Quay"
   given ship of one at "Still Quay": "Plain Hull"
-  given crew of one on "Plain Hull": "Caller", "Handyman"
-  given ship of two at "Still Quay": "Batris" of two
+  given crew of one on "Plain Hull": "Caller", "Handyman", another "Handyman"
+  given "Radioactive Garbage Scow" of two on "Still Quay"
   given "Cytherians" of two on "Plain Hull"
   given heading of "Cytherians" = 1
   given turn of one
   when one cloaks "Plain Hull"
   then refused because r24 "7.10", "gl actions - required"
   when one uses "Handyman"
+  then refused because r24 "7.10", "gl actions - required"
+  when one tows "Radioactive Garbage Scow" to "Far Quay" with "Plain Hull"
   then refused because r24 "7.10", "gl actions - required"
   // Nor when it cannot go on in this turn.
   given range_used of "Plain Hull" = 8

@@ -60,6 +60,7 @@ fn nothing(book: &Book, hook: &Hook, rule: RuleId) -> Option<Diagnostic> {
         HookRole::Verdict {
             allow: word,
             act: same,
+            sweeping: false,
             ..
         } => word != allow && same == act,
         _ => false,

@@ -23,7 +23,14 @@ struct Sides<'b> {
 pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
     let mut acts: BTreeMap<(u8, u32), Sides<'_>> = BTreeMap::new();
     for hook in &book.hooks {
-        let HookRole::Verdict { allow, act, .. } = &hook.role else {
+        // What is forbidden by exception has the last word over whatever does not name it.
+        let HookRole::Verdict {
+            allow,
+            act,
+            sweeping: false,
+            ..
+        } = &hook.role
+        else {
             continue;
         };
         let key = match act {

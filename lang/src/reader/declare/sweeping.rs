@@ -5,6 +5,7 @@
 
 use super::pattern::{self, all};
 use super::verdicts::{act, numbered};
+use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Read, phrase, types};
 use crate::tree::{Act, ExprId, HookRole, MenuId, Param, Slot, TextId, Type, Verb, VerbId};
 use crate::vocabulary::{Class, Form};
@@ -56,7 +57,12 @@ pub(super) fn read(
     let subject = bound.roles.first().copied().flatten();
     let swept = match (sweep, subject) {
         (Sweep::Actions, _) => actions(cx, &menus),
-        (_, None) => return Err(cx.report(DeclareError::NoRole { span: here })),
+        (_, None) => {
+            return Err(cx.report(DeclareError::Expected {
+                what: "a name and its kind in parentheses, `(c: card)`,",
+                span: here,
+            }));
+        }
         (_, Some(slot)) => deeds(cx, sweep, slot),
     };
     let spared = excepted(cx, &mut words, &swept)?;
@@ -130,12 +136,17 @@ fn menus(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<Vec<MenuId>> {
     let named = words.take(end.unwrap_or(words.rest().len()));
     let mut all = Vec::new();
     for menu in named.commas() {
-        let known = menu.peek().and_then(|word| word.name());
-        let known = known.and_then(|name| cx.vocab.names.menus.get(name).copied());
-        let Some(id) = known.filter(|_| menu.ahead(1).is_none()) else {
-            return Err(cx.report(DeclareError::Expected {
-                what: "a menu",
+        let name: Vec<&str> = menu.rest().iter().filter_map(|word| word.name()).collect();
+        let name = name.join(" ");
+        let Some(id) = cx.vocab.names.menus.get(name.as_str()).copied() else {
+            let mut known: Vec<&str> = cx.vocab.names.menus.keys().map(SmolStr::as_str).collect();
+            known.sort_unstable();
+            let near = nearest(&name, known).map(SmolStr::new);
+            return Err(cx.report(DeclareError::Unknown {
+                what: "menu",
+                name: SmolStr::new(name),
                 span: menu.span(),
+                nearest: near,
             }));
         };
         all.push(id);
@@ -225,7 +236,7 @@ fn excepted(cx: &mut Cx<'_>, words: &mut Cursor<'_>, swept: &[Swept]) -> Read<Ve
         let (found, _) = act(cx, &mut one, actions)?;
         if !swept.iter().any(|(act, _)| *act == found) || !one.is_done() {
             return Err(cx.report(DeclareError::Expected {
-                what: "something that is forbidden otherwise",
+                what: "a verb or action that is forbidden otherwise",
                 span,
             }));
         }
