@@ -4,7 +4,7 @@
 //! them looks at no other.
 
 use super::pattern::{self, all};
-use super::verdicts::{act, numbered};
+use super::verdicts::{act, numbered, this_stands};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Read, phrase, types};
 use crate::tree::{Act, ExprId, HookRole, MenuId, Param, Slot, TextId, Type, Verb, VerbId};
@@ -63,7 +63,11 @@ pub(super) fn read(
                 span: here,
             }));
         }
-        (_, Some(slot)) => deeds(cx, sweep, slot),
+        (_, Some(slot)) => {
+            let local = cx.env.locals.iter().find(|local| local.slot == slot);
+            let of = local.and_then(|local| local.ty.clone());
+            deeds(cx, sweep, slot, of.as_ref())
+        }
     };
     let spared = excepted(cx, &mut words, &swept)?;
     let mut tests = bound.tests;
@@ -81,6 +85,22 @@ pub(super) fn read(
             .map(|swept| verdict(swept, bound.by, test, says))
             .collect(),
     ))
+}
+
+/// `cannot do anything`: what nobody does who is in a state, and what his text does not offer.
+pub(super) fn of_state(cx: &mut Cx<'_>, mut words: Cursor<'_>) -> Read<Vec<HookRole>> {
+    let span = words.here();
+    if !words.eat("anything") || !words.is_done() {
+        return Err(cx.report(DeclareError::Expected {
+            what: "`anything`",
+            span,
+        }));
+    }
+    let this = cx.env.this.clone();
+    let (slot, test) = this_stands(cx, false, span);
+    let swept = deeds(cx, Sweep::DoneBy, slot, this.as_ref()).into_iter();
+    let roles = swept.map(|swept| verdict(swept, None, Some(test), None));
+    Ok(roles.collect())
 }
 
 fn verdict(
@@ -171,9 +191,7 @@ fn actions(cx: &Cx<'_>, menus: &[MenuId]) -> Vec<Swept> {
 }
 
 /// The verbs that are done to a card, or that it does; and what its text offers, which it does as well.
-fn deeds(cx: &Cx<'_>, sweep: Sweep, subject: Slot) -> Vec<Swept> {
-    let local = cx.env.locals.iter().find(|local| local.slot == subject);
-    let of = local.and_then(|local| local.ty.clone());
+fn deeds(cx: &Cx<'_>, sweep: Sweep, subject: Slot, of: Option<&Type>) -> Vec<Swept> {
     // An event is announced by its one name, and done by nobody.
     let verbs: BTreeSet<VerbId> = (cx.vocab.entries())
         .filter_map(|(_, entry)| match entry.class {
@@ -185,7 +203,7 @@ fn deeds(cx: &Cx<'_>, sweep: Sweep, subject: Slot) -> Vec<Swept> {
         let verb = cx.book.verbs.get(id.index())?;
         let at = role(verb, sweep)?;
         let param = verb.params.get(at)?;
-        let ty = of.as_ref()?;
+        let ty = of?;
         let meets = types::fits(cx.book, &param.ty, ty) || types::fits(cx.book, ty, &param.ty);
         meets.then(|| {
             let mut roles = vec![None; verb.params.len()];

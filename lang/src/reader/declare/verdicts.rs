@@ -10,9 +10,10 @@ use super::sweeping;
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Env, Read, Setting, phrase, types};
 use crate::sentence::Item;
+use crate::span::Span;
 use crate::tree::{
-    Act, Comparison, Expr, HookOwner, HookRole, Param, RuleId, StateId, Statement, THIS, Type,
-    Write,
+    Act, Comparison, Expr, ExprId, HookOwner, HookRole, Param, RuleId, Slot, StateId, Statement,
+    THIS, Type, Write,
 };
 use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
@@ -211,8 +212,11 @@ fn part(
         "cannot" => {
             let mut roles = Vec::new();
             for mut part in words.commas() {
-                let role = cannot(&mut cx, &mut part)?;
-                roles.push(role);
+                if part.eat("do") {
+                    roles.extend(sweeping::of_state(&mut cx, part)?);
+                } else {
+                    roles.push(cannot(&mut cx, &mut part)?);
+                }
             }
             roles
         }
@@ -260,15 +264,8 @@ fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
     let Some(first) = params.get(index) else {
         return Err(cx.report(DeclareError::NoRole { span }));
     };
-    let slot = cx.env.fresh();
-    let this = cx.push(Expr::Local(THIS), span);
-    let local = cx.push(Expr::Local(slot), span);
-    let test = if matches!(first.ty, Type::Set(_)) {
-        Expr::In(this, local)
-    } else {
-        Expr::Compare(Comparison::Equal, local, this)
-    };
-    let test = cx.push(test, span);
+    let several = matches!(first.ty, Type::Set(_));
+    let (slot, test) = this_stands(cx, several, span);
     let mut roles = vec![None; params.len()];
     if let Some(role) = roles.get_mut(index) {
         *role = Some(slot);
@@ -282,6 +279,19 @@ fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
         says: None,
         sweeping: false,
     })
+}
+
+/// A slot for a role, and the test that who is in the state stands in it.
+pub(super) fn this_stands(cx: &mut Cx<'_>, several: bool, span: Span) -> (Slot, ExprId) {
+    let slot = cx.env.fresh();
+    let this = cx.push(Expr::Local(THIS), span);
+    let local = cx.push(Expr::Local(slot), span);
+    let test = if several {
+        Expr::In(this, local)
+    } else {
+        Expr::Compare(Comparison::Equal, local, this)
+    };
+    (slot, cx.push(test, span))
 }
 
 /// Whether the participle of a verb comes next.
