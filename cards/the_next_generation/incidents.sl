@@ -91,6 +91,7 @@ scenario "No android, nobody of another universe, and nobody whom you own in pla
   given hand of one: "Davies", another "Lopez", "Barron"
   given "Davies": gains android until end of turn
   given "Barron": gains [AU] until end of turn
+  given turn of one
   when one calls "Davies" to "Federation Outpost" with "Attention All Hands"
   then refused
   when one calls another "Lopez" to "Federation Outpost" with "Attention All Hands"
@@ -150,6 +151,7 @@ scenario "People of few skills bring a card, once each turn" under r24 cites r24
   given table of one: "Continuing Mission"
   given hand of one: "Davies", "Martin"
   given draw deck of one: "Lopez", another "Lopez"
+  given turn of one
   given plays_left of one = 2
   when one reports "Davies" to "Federation Outpost"
   one accepts
@@ -213,6 +215,7 @@ scenario "Two cards beneath the deck make one of the best better for a turn" und
   given away team of one on "Botanical Research": "Spock", "Lopez"
   given table of one: "Continuing Mission", "Get It Done"
   given hand of one: "Davies", "Martin", "Barron"
+  given turn of one
   when one uses "Get It Done"
   one chooses "Davies", "Martin"
   one chooses way 1
@@ -230,6 +233,7 @@ scenario "Two cards make a ship faster, and the incident may go instead of a car
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given table of one: "Continuing Mission", "Get It Done"
   given hand of one: "Davies", "Martin", "Barron"
+  given turn of one
   when one uses "Get It Done"
   one chooses "Davies", "Martin"
   one chooses way 2
@@ -245,6 +249,7 @@ scenario "Two cards bring back the three that were lost first" under r24 cites r
   given put "Lopez" into discard_pile of one at top
   given put "U.S.S. Oberth" into discard_pile of one at top
   given put "Spock" into discard_pile of one at top
+  given turn of one
   when one uses "Get It Done"
   then "Spock" in discard_pile of one, "Surprise Party" in discard_pile of one
   then "Barron" in draw_deck of one, "Lopez" in draw_deck of one, "U.S.S. Oberth" in draw_deck of one
@@ -275,6 +280,7 @@ scenario "An Equipment Replicator makes a tool in place of the turn's draw" unde
   given crew of one on "Federation Outpost": "Lopez"
   given table of one: "Continuing Mission"
   given draw deck of one: "Davies", "Klingon Disruptor", "Federation PADD", "Martin"
+  given turn of one
   given one draws 1
   one accepts
   one chooses "download it into play"
@@ -289,6 +295,7 @@ scenario "Where the replicator finds nothing to make, the card is drawn after al
   given crew of one on "Federation Outpost": "Lopez"
   given table of one: "Continuing Mission"
   given draw deck of one: "Davies", "Klingon Disruptor"
+  given turn of one
   given one draws 1
   then size(hand of one) = 1, size(draw_deck of one) = 1
 }
@@ -318,6 +325,7 @@ scenario "In place of a draw it may be used with an empty deck behind it, when t
   given crew of one on "Federation Outpost": "Lopez"
   given table of one: "Continuing Mission"
   given hand of one: "Federation PADD"
+  given turn of one
   given one draws 1
   one accepts
   one chooses "download it into play"
@@ -331,6 +339,7 @@ scenario "What is downloaded in place of a draw may be taken to the hand" under 
   given crew of one on "Federation Outpost": "Lopez"
   given table of one: "Continuing Mission"
   given draw deck of one: "Davies", "Federation PADD"
+  given turn of one
   given one draws 1
   one accepts
   one chooses "download it to your hand"

@@ -86,8 +86,12 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
         Reason::Limit(limit) => {
             let limit = show.book().limits.get(limit.index());
             let often = limit.map(|limit| show.named(Some(&limit.named)));
+            let elsewhen = match limit.and_then(|limit| limit.whose) {
+                Some(_) => ", or this is another player's turn",
+                None => "",
+            };
             match often.filter(|often| !often.is_empty()) {
-                Some(often) => format!("it can be done {}, and has been", spaced(&often)),
+                Some(often) => format!("it can be done {}, and has been{elsewhen}", spaced(&often)),
                 None => refusal.reason.to_string(),
             }
         }

@@ -14,8 +14,6 @@ rule capturing cites r24 "7.7", "gl capturing" {
   forbid capture of (c: personnel) by (p: player) when controller of c = doer(p) because "nobody captures his own personnel"
   forbid battle of (c: personnel) by (p: player) when c is captive_of p because "{c} is your captive"
   forbid capture of (c: personnel) when c is captive because "{c} is a captive already"
-  forbid capture of (c: personnel) when c is spared because "{c} is immune to it"
-  forbid capture of (c: personnel) when c is kept_by_stasis because "{c} is in stasis"
   state captive of personnel { cannot walk, be unstopped, be enabled }
   field captor: player of personnel
   relation (c: card) captive_of (p: player) means c is captive and captor of c = p

@@ -72,9 +72,7 @@ rule disabled cites r24 "10.2.3" {
 rule stasis cites r24 "10.2.4" {
   // It does nothing. Nothing may move it or be done to it but by what put it there, or by what says that it reaches so far;
   // other cards on it wait.
-  state in_stasis of personnel, ship {
-    cannot join_attempt, join_attempt_ship, walk, beam, move, attack, be attacked, staff_ship
-  }
+  state in_stasis of personnel, ship { cannot do anything }
   verb put_in_stasis (what: personnel or ship) past stilled log "{what} is in stasis" {
     mark what as in_stasis
     set stilled_by of what to acting
@@ -87,18 +85,8 @@ rule stasis cites r24 "10.2.4" {
   relation (c: card) kept_by_stasis means
     c is in_stasis and taken_along is nothing
     and not (acting is something and (acting = stilled_by of c or size(long_reaches of acting) > 0))
-  forbid relocate of (c: card) when c is kept_by_stasis because "{c} is in stasis"
-  forbid stop of (c: card) when c is kept_by_stasis because "{c} is in stasis"
-  forbid unstop of (c: card) when c is kept_by_stasis because "{c} is in stasis"
-  forbid kill of (c: personnel) when c is kept_by_stasis because "{c} is in stasis"
-  forbid disable of (c: personnel) when c is kept_by_stasis because "{c} is in stasis"
-  forbid destroy of (c: craft) when c is kept_by_stasis because "{c} is in stasis"
-  forbid damage of (c: craft) when c is kept_by_stasis because "{c} is in stasis"
-  forbid discard of (c: card) when c is kept_by_stasis because "{c} is in stasis"
-  forbid place_out_of_play of (c: card) when c is kept_by_stasis because "{c} is in stasis"
-  forbid return_to_hand of (c: card) when c is kept_by_stasis because "{c} is in stasis"
-  forbid place_atop of (c: card) when c is kept_by_stasis because "{c} is in stasis"
-  forbid place_beneath of (c: card) when c is kept_by_stasis because "{c} is in stasis"
+  forbid everything done to (c: personnel or ship) except take_out_of_stasis, glance_at, reveal when c is kept_by_stasis
+    because "{c} is in stasis"
   relation (c: card) waits_in_stasis means host of c is in_stasis and c != stilled_by of host of c
   verb take_out_of_stasis (what: personnel or ship) past taken_out_of_stasis log "{what} is in stasis no more" { unmark what as in_stasis }
   forbid take_out_of_stasis of (c: card) when c is not in_stasis because "{c} is not in stasis"

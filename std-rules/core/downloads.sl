@@ -189,9 +189,10 @@ rule special_downloads cites r24 "6.5.5" {
   // Copies share their icons, and versions do not. One that says only what kind of card it fetches has no title.
   limit special_download_once (p: player, copied: text, what: title) per game says "once per game for each icon"
   noun what_copies_share of (c: card) gives text means printed_card of c if c is personnel or c is ship else title of c
+  verb send_for_something by (who: card)
   action use_special_download in suspending says "suspend play with {c} for {what}" {
     legal when you can download
-    name c in every card where it is your and not (it is unusable)
+    name c in every card where it is your and not (it is unusable) and it can send_for_something
     name k in special_downloads of c where it.what is something and c is no_facility_abroad
       and (it.when is nothing or holds(it.when, c, you))
     name what in the_title(k.what)
@@ -221,7 +222,7 @@ rule special_downloads cites r24 "6.5.5" {
   // Any card of a kind.
   action use_open_special_download in suspending says "suspend play with {c}" {
     legal when you can download
-    name c in every card where it is your and not (it is unusable)
+    name c in every card where it is your and not (it is unusable) and it can send_for_something
     name k in special_downloads of c where it.which is something and c is no_facility_abroad
       and (it.when is nothing or holds(it.when, c, you))
     legal when some x in searchable of you where x matches k.which and can_fetch(k, c, x)
@@ -245,24 +246,24 @@ rule special_downloads cites r24 "6.5.5" {
     and (x is earned_by_icon_of c if x is artifact
       else (can_arrive(x, landings_by_icon(c, x)) with sent_for = x, icon_place = location of c, icon_veil = veil_of(c),
       sought_as_AU = named_as_AU(x, k.which)))
-  // What reports for duty comes to the place where the icon is, a ship to where ships may report at that location, and what is
-  // built there or played on a card to its location.
-  noun landings_by_icon (c: card, x: card) gives set of card means
-    [place_of_icon(c, x)] if x is tied_to_the_place_of c else berths_near(x, c) if x is ship and host of c is something else nothing
-  relation (x: card) tied_to_the_place_of (c: card) means host of c is something
-    and (x is personnel or x is equipment or x is facility or some w in ways of x where w.host is something)
-  // Aboard a ship or facility that has the icon itself.
-  noun place_of_icon (c: card, x: card) gives card means c if c is craft and (x is personnel or x is equipment) else host of c
-  noun berths_near (x: card, c: card) gives set of card means
-    every p in report_places of x where location of p = location of c and p is in_view_of c
+  // The icon's location is meant, not the card that has it: personnel and equipment come to the planet or aboard any ship or
+  // facility there, as they do wherever a text names a location to come to, a ship comes to where ships may report there, and
+  // what is built there or played on a card to that location.
+  noun landings_by_icon (c: card, x: card) gives set of card cites r24 "6.5.5", "g-defend-homeworld-dest" means
+    nothing if host of c is nothing
+    else (every p in anywhere_at(location of c) where p is in_view_of c) if x is personnel or x is equipment
+    else (every p in report_places of x where location of p = location of c and p is in_view_of c) if x is ship
+    else host of c if x is facility or some w in ways of x where w.host is something
+    else nothing
   relation (x: card) earned_by_icon_of (c: card) cites r24 "gl artifact" means
     x is artifact and may_be_earned(x as artifact) and x can be earned by owner of x
     and (x is not used_as_equipment or (c is crew_card or c is craft) and host of c is something and x is has_permission)
   noun place_to_earn_at (c: card) gives place means interior of (c as craft) if c is craft else spot of c
 }
 
-// What an icon has sent for does nothing to anybody at another location, though it may end there what lies there. What lies on the
-// table is at none, and an icon there reaches anything. From under a cloak it reaches those aboard, and from elsewhere none of them.
+// What an icon has sent for does nothing to anybody at another location, though it may end there what lies there: so the rulebook's
+// example goes, whose card relocates any man. What lies on the table is at none, and an icon there reaches anything. From under a
+// cloak it reaches those aboard, and from elsewhere none of them.
 rule reach_of_an_icon cites r24 "6.5.5", "7.6" {
   scope sent_for: card
   scope icon_place: mission
@@ -274,11 +275,8 @@ rule reach_of_an_icon cites r24 "6.5.5", "7.6" {
   relation (c: card) too_far_for (chooser: card) means
     sent_for is something and chooser = sent_for and (c is personnel or c is ship or c is equipment) and c is far_from_the_icon
   forbid relocate of (c: card) when c is out_of_reach because "{c} is not where the icon is"
-  forbid kill of (c: personnel) when c is out_of_reach because "{c} is not where the icon is"
-  forbid destroy of (c: craft) when c is out_of_reach because "{c} is not where the icon is"
-  forbid damage of (c: craft) when c is out_of_reach because "{c} is not where the icon is"
-  forbid stop of (c: card) when c is out_of_reach because "{c} is not where the icon is"
-  forbid disable of (c: personnel) when c is out_of_reach because "{c} is not where the icon is"
+  forbid everything done to (c: crew_card or craft) except relocate, glance_at, reveal when c is out_of_reach
+    because "{c} is not where the icon is"
 }
 
 // Some cards come from hand of themselves, when nobody expects them.

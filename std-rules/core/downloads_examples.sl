@@ -9,6 +9,7 @@ scenario "A download finds what is in the hand or the draw deck, not what was di
   then refused
   given hand of one: "Federation PADD"
   when one suspends play with "Lopez"
+  one chooses "U.S.S. Oberth"
   then "Federation PADD" in interior of "U.S.S. Oberth"
 }
 
@@ -19,6 +20,7 @@ scenario "What is downloaded is played at once, and the deck shuffled" under r24
   given crew of one on "U.S.S. Oberth": "Lopez"
   given draw deck of one: "Davies", "Federation PADD", "Martin"
   when one suspends play with "Lopez"
+  one chooses "U.S.S. Oberth"
   then one plays "Federation PADD", "Federation PADD" is reported, size(draw_deck of one) = 2
 }
 
@@ -29,6 +31,7 @@ scenario "Each icon once a game, however many copies there are" under r24 cites 
   given draw deck of one: "Federation PADD", another "Federation PADD"
   when one suspends play with "Lopez"
   one chooses "Federation PADD"
+  one chooses "U.S.S. Oberth"
   when one suspends play with another "Lopez"
   then refused
 }
@@ -156,6 +159,7 @@ scenario "Even the seed phases may be suspended" under r24 cites r24 "6.5.5-susp
   given seed deck of one: "Attention All Hands"
   given facility_phase(one)
   when one suspends play with "Lopez"
+  one chooses "Federation Outpost"
   then "Federation PADD" in interior of "Federation Outpost"
   when one seeds "Attention All Hands"
   then "Attention All Hands" in table of one
@@ -175,6 +179,7 @@ scenario "Who has downloaded somebody downloads nobody else in that turn, whatev
   when one suspends play for "E.M.H. Program" to "U.S.S. Oberth"
   then refused
   when one suspends play with "Lopez"
+  one chooses "U.S.S. Oberth"
   then "Federation PADD" in interior of "U.S.S. Oberth"
   given turn of two
   when one suspends play for "E.M.H. Program" to "U.S.S. Oberth"
@@ -241,7 +246,7 @@ scenario "Several personnel of one download are one, and another download in the
   then "Seth Mendoza" in surface of "Botanical Research"
 }
 
-scenario "Whom a ship's own icon sends for comes aboard, in space and in dock" under r24 cites r24 "6.5.5-location" {
+scenario "In open space whom an icon sends for comes aboard" under r24 cites r24 "6.5.5-location" {
   given mission of one: "Repair Mission"
   given ship of one at "Repair Mission": "Starship Constitution"
   given table of one: "Temporal Micro-Wormhole"
@@ -250,14 +255,33 @@ scenario "Whom a ship's own icon sends for comes aboard, in space and in dock" u
   then "Vanderberg" in interior of "Starship Constitution"
 }
 
-scenario "Whom the icon of a ship in dock sends for does not stay at the outpost" under r24 cites r24 "6.5.5-location" {
+scenario "Whom an icon sends for comes to its location, to the planet or aboard what is there" under r24
+  cites r24 "6.5.5-location", "g-defend-homeworld-dest" {
   given mission of one: "Botanical Research"
+  given mission of one: "Repair Mission"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "Starship Constitution"
+  given ship of one at "Repair Mission": "U.S.S. Oberth"
   given table of one: "Temporal Micro-Wormhole"
   given draw deck of one: "Vanderberg"
   when one suspends play with "Starship Constitution"
-  then "Vanderberg" in interior of "Starship Constitution"
+  then decision of one offers exactly "Botanical Research", "Federation Outpost", "Starship Constitution"
+  one chooses "Federation Outpost"
+  then "Vanderberg" in interior of "Federation Outpost"
+}
+
+scenario "From the planet equipment is sent for to a ship in orbit, and to none elsewhere" under r24 cites r24 "6.5.5-location" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Repair Mission"
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given ship of one at "Repair Mission": "U.S.S. Oberth"
+  given ship of two at "Botanical Research": "Batris" of two
+  given away team of one on "Botanical Research": "Lopez"
+  given draw deck of one: "Federation PADD"
+  when one suspends play with "Lopez"
+  then decision of one offers exactly "Botanical Research", "U.S.S. Hood"
+  one chooses "U.S.S. Hood"
+  then "Federation PADD" in interior of "U.S.S. Hood"
 }
 
 scenario "A headquarters that is fetched stands on its homeworld" under r24 cites r24 "g-facility-hq-where" {
@@ -276,26 +300,31 @@ scenario "Two versions of a ship have an icon each" under r24 cites r24 "6.5.5" 
   given draw deck of two: "Boheeka" of two, "Benil" of two, "Perak" of two, "Goran" of two
   given draw deck of one: "Davies", "Losta", "Lopez", "Kurak", "Lt. Kevin Riley", "Marruu"
   when one suspends play with "Starship Constitution" version "The Trouble with Tribbles"
+  one chooses "Starship Constitution" version "The Trouble with Tribbles"
   then "Lt. Kevin Riley" is aboard "Starship Constitution" version "The Trouble with Tribbles"
   given whole turn of two
   given whole turn of one
   when one suspends play with "Starship Constitution" version "The Motion Pictures"
+  one chooses "Starship Constitution" version "The Motion Pictures"
   then "Marruu" is aboard "Starship Constitution" version "The Motion Pictures"
 }
 
-scenario "Who is rescued elsewhere by what an icon sent for leaves his interrogation behind" under r24 cites r24 "6.5.5-location",
+scenario "What an icon sends for rescues nobody elsewhere, but ends his interrogation" under r24 cites r24 "6.5.5-location",
   "gl-captive-release" {
   given mission of one: "Botanical Research"
   given mission of one: "Assist Cooperative"
   given outpost of one at "Assist Cooperative": "Federation Outpost"
-  given away team of one on "Assist Cooperative": "Markus Forbes"
+  given away team of one on "Assist Cooperative": "Markus Forbes", "Martin"
+  given away team of two on "Assist Cooperative": "Kurak" of two
   given away team of one on "Botanical Research": "Davies"
   given away team of two on "Botanical Research": "Kromm" of two, "Ilon Tandro" of two
   given two captures "Davies"
+  given two captures "Martin"
   given "Interrogation" of two on "Davies"
   given table of one: "Alternate Universe Door"
   given draw deck of one: "Rescue Captives"
   given turn of one
   when one suspends play with "Markus Forbes"
-  then "Davies" is not captive, "Interrogation" in discard_pile of two
+  then "Davies" is captive, "Interrogation" in discard_pile of two
+  then "Martin" is not captive, "Martin" in interior of "Federation Outpost"
 }

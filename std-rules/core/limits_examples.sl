@@ -25,3 +25,34 @@ scenario "Without a card to draw the turn is simply over" under r24 cites r24 "8
   given whole turn of one
   then size(hand of one) = 0, not (one is victorious)
 }
+
+scenario "What is done once each turn is not done in the other player's" under r24 cites r24 "12.2-each-turn" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Equipment Replicator" on "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez"
+  given table of one: "Continuing Mission"
+  given draw deck of one: "Davies", "Federation PADD", "Martin"
+  given turn of two
+  given one draws 1
+  then "Davies" in hand of one
+  given turn of one
+  given one draws 1
+  one accepts
+  one chooses "download it into play"
+  then "Federation PADD" in interior of "Federation Outpost"
+}
+
+scenario "Nor before the first turn" under r24 cites r24 "12.2-each-turn" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Equipment Replicator" on "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez"
+  given table of one: "Continuing Mission"
+  given draw deck of one: "Davies", "Federation PADD"
+  given seed deck of one: "Attention All Hands"
+  given facility_phase(one)
+  when one seeds "Attention All Hands"
+  given one draws 1
+  then "Davies" in hand of one
+}

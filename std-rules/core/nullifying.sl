@@ -62,14 +62,7 @@ rule immunity cites r24 "gl immune" {
     some x: card where (some k in immunities of x where k.who is something and (some t in k.names where covers(t, other))
       and (k.when is nothing or holds(k.when, x, reader(x))) and c in those(k.who, x, reader(x)))
   relation (c: card) spared means acting is something and c != acting and c is immune_to acting and taken_along is nothing
-  forbid nullify of (c: card) when c is spared because "{c} is immune to it"
-  forbid discard of (c: card) when c is spared because "{c} is immune to it"
-  forbid place_out_of_play of (c: card) when c is spared because "{c} is immune to it"
-  forbid return_to_hand of (c: card) when c is spared because "{c} is immune to it"
-  forbid relocate of (c: card) when c is spared because "{c} is immune to it"
-  forbid kill of (c: personnel) when c is spared because "{c} is immune to it"
-  forbid destroy of (c: craft) when c is spared because "{c} is immune to it"
-  forbid damage of (c: craft) when c is spared because "{c} is immune to it"
-  forbid stop of (c: card) when c is spared because "{c} is immune to it"
-  forbid disable of (c: personnel) when c is spared because "{c} is immune to it"
+  // To be looked at is not to be affected.
+  forbid everything done to (c: card) except glance_at, reveal when c is spared because "{c} is immune to it"
+  forbid place on (dest: card) when dest is spared because "{dest} is immune to it"
 }

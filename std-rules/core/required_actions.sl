@@ -22,24 +22,30 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
   relation (p: player) bound_to_act means (some c: dilemma where heading of c != 0) and some s: ship where controller of s = p
     and s is can_obey
 
-  // The ship does nothing else, and nobody leaves it. Others may come aboard, not by its own transporters.
-  forbid action attempt_in_space of (s: ship) when s is under_orders because "the ship must do nothing but move on"
-  forbid action dock of (s: ship) when s is under_orders because "the ship must do nothing but move on"
+  // The ship and its crew do nothing else, and nobody leaves it. Staff is what moves it, who reports there has arrived, and who is
+  // well again is so by no action.
+  relation (c: card) at_its_orders means c is under_orders
+    or c is crew_card and host of c is under_orders and c is at_command_of controller of host of c
+  forbid everything done by (c: card) except move, staff_ship, report, recover, decloak, dephase when c is at_its_orders
+    because "the ship must do nothing but move on"
+  // It comes out of its cloak when that fails, and never by order.
+  forbid action decloak of (s: ship) when s is under_orders because "the ship must do nothing but move on"
+  forbid action dephase of (s: ship) when s is under_orders because "the ship must do nothing but move on"
+  forbid action tow with (s: ship) when s is under_orders because "the ship must do nothing but move on"
   forbid action fly of (s: ship) to (dest: mission) by (you: player) when s is under_orders and dest != next_stop of s
     because "the ship must move on at full speed"
-  forbid beam of (c: crew_card) when host of c is under_orders because "nobody leaves a ship that must move on"
-  forbid walk of (c: crew_card) when host of c is under_orders because "nobody leaves a ship that must move on"
-  forbid cloak of (s: ship) when s is under_orders because "the ship must do nothing but move on"
+  // Others may come aboard, not by its own transporters.
   forbid action beam from (start: card) to (dest: card) when dest is under_orders and start is mission
     and (no v: craft where controller of v = controller of dest and location of v = location of dest and v != dest)
     because "a ship that must move on beams nobody aboard"
 
-  // As long as it can be done, its player gives no other orders, and does not end them either.
-  forbid action attempt_planet by (you: player) when you is bound_to_act because "a required action comes first"
-  forbid action attempt_in_space by (you: player) when you is bound_to_act because "a required action comes first"
-  forbid action beam by (you: player) when you is bound_to_act because "a required action comes first"
-  forbid action walk by (you: player) when you is bound_to_act because "a required action comes first"
-  forbid action dock by (you: player) when you is bound_to_act because "a required action comes first"
+  // As long as it can be done, its player does nothing else from when he gives orders, and does not end them either. What suspends
+  // play and what answers him goes before it.
+  field giving_orders: truth of player = no resets every turn
+  before stage orders of turn_of { set giving_orders of turn_player to yes }
+  forbid every action in orders by (you: player) except fly, undock when you is bound_to_act because "a required action comes first"
+  forbid every action in any_time by (you: player) when you is bound_to_act and giving_orders of you
+    because "a required action comes first"
   forbid action undock of (s: ship) by (you: player) when you is bound_to_act and s is not under_orders
     because "a required action comes first"
   forbid action fly of (s: ship) by (you: player) when you is bound_to_act and s is not under_orders

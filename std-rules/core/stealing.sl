@@ -45,5 +45,4 @@ rule stealing_equipment cites r24 "12.3" {
   }
   event gear_is_stolen (p: player, e: equipment) log "{p} steals {e}"
   forbid steal of (e: equipment) by (p: player) when controller of e = p because "{e} is that player's already"
-  forbid steal of (e: equipment) when e is spared because "{e} is immune to it"
 }

@@ -30,12 +30,17 @@ menu mission_seeding says "seed a mission"
 menu doorway_seeding says "seed a doorway"
 menu dilemma_seeding says "seed under a mission"
 
-// However many copies of the card you have.
-limit once_each_turn (p: player, name: title, clause: number) per turn says "once each turn" cites r24 "gl cumulative"
+// However many copies of the card you have. Each turn is each of your own, and of nobody before the first of them.
+limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn" cites r24 "12.2", "gl cumulative"
 limit once_per_game_in_all (p: player, name: title) per game says "once per game in all" cites r24 "gl cumulative"
 limit once_per_game (p: player, name: title, clause: number) per game says "once per game" cites r24 "gl cumulative"
-limit once_each_turn_per_copy (c: card, clause: number) per turn says "once each turn per copy" cites r24 "gl cumulative"
-limit twice_each_turn (p: player, name: title, clause: number) per turn 2 times says "twice each turn" cites r24 "gl cumulative"
+limit once_each_turn_per_copy (p: player, c: card, clause: number) per turn of p says "once each turn per copy"
+  cites r24 "12.2", "gl cumulative"
+limit twice_each_turn (p: player, name: title, clause: number) per turn of p 2 times says "twice each turn"
+  cites r24 "12.2", "gl cumulative"
+// Some speak of what only your opponent does in his.
+limit once_each_opponents_turn (p: player, name: title, clause: number) per turn of opponent of p says "once each of opponent's turns"
+  cites r24 "12.2", "gl cumulative"
 limit twice_per_game (p: player, name: title, clause: number) per game 2 times says "twice per game" cites r24 "gl cumulative"
 limit thrice_per_game (p: player, name: title, clause: number) per game 3 times says "thrice per game" cites r24 "gl cumulative"
 // Every turn is anybody's, so what may be done in it may be done in the other player's turn, too.

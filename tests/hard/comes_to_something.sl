@@ -222,6 +222,7 @@ scenario "Who meets it is with it" under r24 cites r24 "12.4" {
   given mission of one: "Long Mudflat"
   given seeds of two under "Long Mudflat": "White Squall"
   given away team of one on "Long Mudflat": "Lookout", "Coxswain"
+  given turn of one
   when one attempts "Long Mudflat"
   one accepts
   then "White Squall" is nullified, one solves "Long Mudflat"

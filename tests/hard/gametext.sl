@@ -265,6 +265,7 @@ scenario "Who is given up is looked at when he is" under r24 cites r24 "12.5" {
   given table of one: "Fair Trade"
   given hand of one: "Dirk", "Ada"
   given draw deck of one: "Cleo"
+  given turn of one
   when one uses "Fair Trade"
   then decision of one offers exactly "Dirk", "Ada"
   one chooses "Dirk"
@@ -274,6 +275,7 @@ scenario "Without honour there is nothing in return" under r24 cites r24 "12.5" 
   given table of one: "Fair Trade"
   given hand of one: "Dirk", "Ada"
   given draw deck of one: "Cleo"
+  given turn of one
   when one uses "Fair Trade"
   one chooses "Ada"
   then "Ada" is discarded, one does not draw

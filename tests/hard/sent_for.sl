@@ -322,6 +322,7 @@ scenario "A facility outside its quadrant provides no download" under r24 cites 
   given mission of one: "Quay"
   given outpost of one at "Quay": "Far Pier"
   given draw deck of one: "Tall Tale", "Conch"
+  given turn of one
   when one suspends play with "Far Pier"
   then refused
   when one uses "Far Pier"
@@ -331,6 +332,7 @@ scenario "In its own quadrant it does" under r24 cites r24 "6.5.4" {
   given mission of one: "Quay"
   given outpost of one at "Quay": "Near Pier"
   given draw deck of one: "Conch"
+  given turn of one
   when one uses "Near Pier"
   then "Conch" in interior of "Near Pier"
 }

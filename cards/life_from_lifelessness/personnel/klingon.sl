@@ -10,7 +10,7 @@ card "Duras" version "Life From Lifelessness" personnel {
   traits Duras_related, high_council, male
   dots 1
   mentions "Ja'rod"
-  once each turn, when opponent completes mission here: you may kill one personnel in team
+  once each of opponent's turns, when opponent completes mission here: you may kill one personnel in team
 }
 
 scenario "Duras kills one of the opponent's personnel who just completed a mission here" under r24 cites r24 "7.2.5" {
@@ -36,6 +36,15 @@ scenario "Duras elsewhere, or after his own mission, kills nobody" under r24 cit
   then two solves "Acquire Surplus Ships", "Kurak" is not killed
   when one attempts "Impose Order"
   then one solves "Impose Order", "Kromm" is not killed
+}
+
+scenario "Duras kills nobody in a turn of his own" under r24 cites r24 "12.2", "7.2.5" {
+  given mission of two: "Acquire Surplus Ships"
+  given away team of two on "Acquire Surplus Ships": "Q'elyn" of two, "Kurak" of two
+  given away team of one on "Acquire Surplus Ships": "Duras", "Kromm"
+  given turn of one
+  when two attempts "Acquire Surplus Ships"
+  then two solves "Acquire Surplus Ships", "Kurak" is not killed, "Q'elyn" is not killed
 }
 
 scenario "Duras brings what is printed on him" under r24 cites r24 "10.1" {

@@ -233,6 +233,7 @@ scenario "Lopez sends for a PADD to his ship in the opponent's turn" under r24 c
   given draw deck of one: "Federation PADD"
   given turn of two
   when one suspends play with "Lopez"
+  one chooses "U.S.S. Oberth"
   then "Federation PADD" in interior of "U.S.S. Oberth", CUNNING of "Lopez" = 8
 }
 

@@ -368,6 +368,7 @@ scenario "Riker sends for a transport unit just before somebody dies" under r24 
   given seeds of two under "Acquire Surplus Ships": "Triage"
   when one attempts "Acquire Surplus Ships"
   when one suspends play with "William T. Riker"
+  one chooses "Acquire Surplus Ships"
   random picks "Losta"
   one accepts
   then "Losta" in interior of "Batris", "Losta" is not killed

@@ -201,6 +201,7 @@ fn is_held_up(book: &Book, done: VerbId, args: &[Option<ExprId>]) -> bool {
             act: Act::Verb(verb),
             roles,
             test,
+            sweeping: false,
             ..
         } = &hook.role
         else {

@@ -43,7 +43,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             // What is asked while there is a value is judged by that.
             let ahead = match act {
                 Act::Verb(verb) => asked.ahead(*verb),
-                Act::Action(_) => true,
+                Act::Action(_) | Act::Text(_) => true,
             };
             if !ahead {
                 continue;

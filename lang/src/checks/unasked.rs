@@ -34,6 +34,7 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
         if let HookRole::Verdict {
             allow: false,
             act: Act::Verb(verb),
+            sweeping: false,
             ..
         } = hook.role
             && is_announced(part.book, verb)

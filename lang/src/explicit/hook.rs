@@ -97,6 +97,10 @@ impl Print<'_> {
                 let act = match act {
                     Act::Action(id) => named(book.actions.get(id.index()).map(|one| &one.named)),
                     Act::Verb(id) => self.verb_name(*id),
+                    Act::Text(id) => {
+                        let menu = book.menus.get(id.index());
+                        format!("text in {}", named(menu.map(|menu| &menu.named)))
+                    }
                 };
                 let roles: Vec<String> = roles
                     .iter()

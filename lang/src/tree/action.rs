@@ -155,6 +155,17 @@ pub struct Limit {
     pub span: TimeSpan,
     /// How often in it.
     pub most: i64,
+    /// Whose turns alone it allows anything in; none for anybody's.
+    pub whose: Option<Whose>,
+}
+
+/// `per turn of p`, `per turn of opponent of p`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Whose {
+    /// Which part of the key the player is.
+    pub key: usize,
+    /// Whether it is his opponent's turns.
+    pub opponent: bool,
 }
 
 /// A use of a limit by an action or trigger.

@@ -1,8 +1,8 @@
 //! Standing text: changes, verdicts, triggers, and what is remembered for them.
 
 use super::{
-    ActionId, BlockId, CardId, CiteId, EventPattern, ExprId, FieldId, LimitUse, RuleId, Slot,
-    StageId, StateId, TextId, VerbId,
+    ActionId, BlockId, CardId, CiteId, EventPattern, ExprId, FieldId, LimitUse, MenuId, RuleId,
+    Slot, StageId, StateId, TextId, VerbId,
 };
 use crate::span::Span;
 use serde::{Deserialize, Serialize};
@@ -125,6 +125,8 @@ pub enum HookRole {
         test: Option<ExprId>,
         /// What a player is told who asks why not.
         says: Option<TextId>,
+        /// Whether its row speaks of many by exception: everything but some.
+        sweeping: bool,
     },
     /// Does something else instead of an event, once in the event's lineage.
     Instead {
@@ -196,6 +198,8 @@ pub enum Act {
     Action(ActionId),
     /// A verb, whoever does it.
     Verb(VerbId),
+    /// What the text of a card offers in a menu: its one role is the card.
+    Text(MenuId),
 }
 
 /// A fact about the past that some text asks about.

@@ -11,7 +11,7 @@ use crate::run::{action_of, lookahead};
 use crate::state::{Aspect, Key};
 use crate::value::{Set, Value};
 use smallvec::SmallVec;
-use spaceline_lang::tree::{Act, Action, ActionId, LimitId, LimitUse, Requirement, THIS};
+use spaceline_lang::tree::{Act, Action, ActionId, LimitId, LimitUse, MenuId, Requirement, THIS};
 
 /// How often a limit may still be used under its key.
 ///
@@ -133,8 +133,10 @@ pub(super) fn weigh(
     (action, plan): (&Action, &Plan),
     slots: &mut [Value],
 ) -> Result<Option<Vec<Spec>>, Fault> {
-    let channel = eval.program.channel(Channel::Action(ask.action));
-    if !plan.weighed && !eval.program.is_used(channel) {
+    let program = eval.program;
+    let used = |channel| program.is_used(program.channel(channel));
+    let of_text = |menu: &MenuId| action.source.is_some() && used(Channel::Text(*menu));
+    if !plan.weighed && !used(Channel::Action(ask.action)) && !action.menus.iter().any(of_text) {
         return Ok(Some(Vec::new()));
     }
     let weighed = weigh_all(eval, ask, (action, plan), &plan.rest, slots)?;
@@ -162,6 +164,9 @@ fn weigh_all<'p>(
         if let Some(failed) = failed {
             return Ok(Err(Against::Requirement(failed)));
         }
+        if let Some(against) = withheld(eval, (ask.by, action), slots)? {
+            return Ok(Err(against));
+        }
         let channel = Channel::Action(ask.action);
         if eval.program.is_used(eval.program.channel(channel)) {
             let of = |slot: u16| slots.get(usize::from(slot)).cloned().unwrap_or_default();
@@ -180,6 +185,26 @@ fn weigh_all<'p>(
         }
     }
     picks(eval, action, plan, slots)
+}
+
+/// What forbids a player what the text of a card offers him in a menu, if anything does.
+fn withheld<'p>(
+    eval: &mut Eval<'_>,
+    (by, action): (u8, &Action),
+    slots: &[Value],
+) -> Result<Option<Against<'p>>, Fault> {
+    if action.source.is_none() {
+        return Ok(None);
+    }
+    let this = slots.get(usize::from(THIS)).cloned();
+    let this: SmallVec<[Value; 4]> = this.into_iter().collect();
+    for menu in &action.menus {
+        let heard = verdict(eval, Act::Text(*menu), &Value::Player(by), &this)?;
+        if !heard.allowed {
+            return Ok(Some(Against::Verdict(heard.because, this)));
+        }
+    }
+    Ok(None)
 }
 
 /// Of some requirements of an action the first that does not hold.

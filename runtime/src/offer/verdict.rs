@@ -61,6 +61,7 @@ fn hear(eval: &mut Eval<'_>, act: Act, by: &Value, roles: &[Value]) -> Result<Ve
     let channel = match act {
         Act::Action(action) => Channel::Action(action),
         Act::Verb(verb) => Channel::Verb(verb),
+        Act::Text(menu) => Channel::Text(menu),
     };
     let program = eval.program;
     if !program.is_used(program.channel(channel)) {

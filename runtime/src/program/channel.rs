@@ -1,7 +1,9 @@
 //! What standing text is listened to for. Each channel has a list of texts of its own, so that a
 //! question looks only at texts that can have a say in it.
 
-use spaceline_lang::tree::{Act, ActionId, Book, FieldId, HookRole, StageId, StateId, VerbId};
+use spaceline_lang::tree::{
+    Act, ActionId, Book, FieldId, HookRole, MenuId, StageId, StateId, VerbId,
+};
 
 /// What a standing text has a say in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +16,8 @@ pub enum Channel {
     Action(ActionId),
     /// Whether a verb may be done.
     Verb(VerbId),
+    /// Whether what the text of a card offers in a menu may be done.
+    Text(MenuId),
     /// What happens instead of an event.
     Instead(VerbId),
     /// What happens before an event.
@@ -41,6 +45,10 @@ impl Channel {
                 act: Act::Verb(verb),
                 ..
             } => Self::Verb(*verb),
+            HookRole::Verdict {
+                act: Act::Text(menu),
+                ..
+            } => Self::Text(*menu),
             HookRole::Instead { event, .. } => Self::Instead(event.verb),
             HookRole::Trigger {
                 event,
@@ -65,6 +73,7 @@ pub struct Channels {
     states: usize,
     actions: usize,
     verbs: usize,
+    stages: usize,
     /// How many channels there are.
     pub count: usize,
 }
@@ -76,12 +85,14 @@ impl Channels {
         let states = fields + book.states.len();
         let actions = states + book.actions.len();
         let verbs = book.verbs.len();
+        let stages = actions + 4 * verbs + book.stages.len();
         Self {
             fields,
             states,
             actions,
             verbs,
-            count: actions + 4 * verbs + book.stages.len() + 1,
+            stages,
+            count: stages + book.menus.len() + 1,
         }
     }
 
@@ -96,6 +107,7 @@ impl Channels {
             Channel::Before(verb) => self.actions + 2 * self.verbs + verb.index(),
             Channel::After(verb) => self.actions + 3 * self.verbs + verb.index(),
             Channel::Around(stage) => self.actions + 4 * self.verbs + stage.index(),
+            Channel::Text(menu) => self.stages + menu.index(),
             Channel::Whenever => self.count - 1,
         }
     }

@@ -299,6 +299,7 @@ impl<'b> Ids<'b> {
             } => {
                 match act {
                     Act::Verb(verb) => self.verb(*verb),
+                    Act::Text(menu) => self.need(menu.index() < book.menus.len(), "menu"),
                     Act::Action(action) => {
                         self.need(action.index() < book.actions.len(), "action");
                     }

@@ -9,10 +9,9 @@ rule towing cites r24 "7.1.5", "10.2.6" {
     name c in every card where it is towable
     name k in tow_texts of c
     name s in every ship where it is your and it is undocked and whereabouts of it = location of c and it can move and it is staffed
-      and not (it is under_orders) and it matches k.who
+      and it matches k.who
     name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s
       and it is within_range_of s
-    legal when not (you is bound_to_act) because "a required action comes first"
     do {
       set range_used of s to range_used of s + distance(location of s, dest)
       with under_its_own_power = yes { move s to dest }

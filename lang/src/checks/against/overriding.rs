@@ -46,6 +46,7 @@ fn nothing(book: &Book, hook: &Hook, rule: RuleId) -> Option<Diagnostic> {
     let what = match act {
         Act::Verb(id) => &book.verbs.get(id.index())?.named.name,
         Act::Action(id) => &book.actions.get(id.index())?.named.name,
+        Act::Text(id) => &book.menus.get(id.index())?.named.name,
     };
     let says = if *allow { "forbid" } else { "allow" };
     let other = name(book, rule);
@@ -59,6 +60,7 @@ fn nothing(book: &Book, hook: &Hook, rule: RuleId) -> Option<Diagnostic> {
         HookRole::Verdict {
             allow: word,
             act: same,
+            sweeping: false,
             ..
         } => word != allow && same == act,
         _ => false,

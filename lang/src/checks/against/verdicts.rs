@@ -23,12 +23,20 @@ struct Sides<'b> {
 pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
     let mut acts: BTreeMap<(u8, u32), Sides<'_>> = BTreeMap::new();
     for hook in &book.hooks {
-        let HookRole::Verdict { allow, act, .. } = &hook.role else {
+        // What is forbidden by exception has the last word over whatever does not name it.
+        let HookRole::Verdict {
+            allow,
+            act,
+            sweeping: false,
+            ..
+        } = &hook.role
+        else {
             continue;
         };
         let key = match act {
             Act::Action(id) => (0, id.0),
             Act::Verb(id) => (1, id.0),
+            Act::Text(id) => (2, id.0),
         };
         let sides = acts.entry(key).or_default();
         if *allow {

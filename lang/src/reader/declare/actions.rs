@@ -6,7 +6,7 @@ use super::raw::RawAction;
 use super::shape::{done, keyword, whole};
 use crate::reader::{Cursor, Cx, DeclareError, Env, Read, Setting, TrapError, phrase, types};
 use crate::sentence::{Item, Word, WordKind};
-use crate::tree::{Anchor, BlockId, Expr, LimitUse, Pick, Requirement};
+use crate::tree::{Anchor, BlockId, LimitUse, Pick, Requirement};
 use smol_str::SmolStr;
 
 /// The parts of an action, gathered item by item.
@@ -111,9 +111,7 @@ fn part(desk: &mut Desk, env: &mut Env, parts: &mut Parts, item: &Item) -> Read<
         }
         "limit" => {
             let (limit, key) = limit_use(desk, env, words)?;
-            let most = desk.book.limits.get(limit.index());
-            let most = most.map_or(1, |limit| limit.most);
-            let max = desk.cx(Env::default()).push(Expr::Number(most), span);
+            let max = desk.cx(Env::default()).most_uses(limit, &key, span);
             parts.limits.push(LimitUse { limit, key, max });
         }
         "cost" => parts.cost = Some(block(desk, env, item, words)?),

@@ -94,6 +94,18 @@ pub(super) fn limit<'s>(
     let Some(time) = time else {
         return Err(desk.expected("`per turn` or `per game`", per));
     };
+    // `per turn of p`, `per turn of opponent of p`.
+    let whose = if time == TimeSpan::Turn && words.eat("of") {
+        let opponent = words.peek().is_some_and(|word| word.is("opponent"))
+            && words.ahead(1).is_some_and(|word| word.is("of"));
+        if opponent {
+            words.take(2);
+        }
+        let (name, at) = single(desk, &mut words, "a player of its key")?;
+        Some((name, at, opponent))
+    } else {
+        None
+    };
     // `per game 3 times`, `per turn in any_time`.
     let mut most = 1;
     if let Some(WordKind::Number(number)) = words.peek().map(|word| &word.kind) {
@@ -123,8 +135,13 @@ pub(super) fn limit<'s>(
         params: Vec::new(),
         span: time,
         most,
+        whose: None,
     });
     desk.vocab.names.limits.insert(text, id);
-    raw.limits.push(RawLimit { id, params: keys });
+    raw.limits.push(RawLimit {
+        id,
+        params: keys,
+        whose,
+    });
     Ok(())
 }

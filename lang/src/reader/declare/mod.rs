@@ -31,6 +31,7 @@ mod settle;
 mod setups;
 mod shape;
 mod silenced;
+mod sweeping;
 mod texts;
 mod verbs;
 mod verdicts;

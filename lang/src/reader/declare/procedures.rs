@@ -2,14 +2,14 @@
 
 use super::desk::{Desk, index};
 use super::names::own_space;
-use super::raw::{Place, Raw, RawAction, RawProcedure};
+use super::raw::{Place, Raw, RawAction, RawLimit, RawProcedure};
 use super::shape::{at_group, done, keyword, name, params, roles, says, settle, single};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase, types};
 use crate::sentence::{Item, WordKind};
 use crate::tree::{
-    Action, ActionId, BlockId, ExprId, MenuId, Procedure, ProcedureId, Stage, StageId, Type,
-    WindowForm,
+    Action, ActionId, BlockId, ExprId, MenuId, Param, Procedure, ProcedureId, Stage, StageId, Type,
+    Whose, WindowForm,
 };
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
@@ -237,10 +237,13 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
     }
     for limit in &raw.limits {
         let mut env = Env::new(Setting::Function);
-        if let Ok(params) = settle(desk, &limit.params, &mut env)
-            && let Some(known) = desk.book.limits.get_mut(limit.id.index())
-        {
+        let Ok(params) = settle(desk, &limit.params, &mut env) else {
+            continue;
+        };
+        let whose = whose_turns(desk, limit, &params);
+        if let Some(known) = desk.book.limits.get_mut(limit.id.index()) {
             known.params = params;
+            known.whose = whose;
         }
     }
     for (at, param) in &raw.times {
@@ -251,6 +254,25 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
             time.of = Some((name, ty));
         }
     }
+}
+
+/// Which player of its key a limit speaks of behind `per turn of`.
+fn whose_turns(desk: &mut Desk, limit: &RawLimit<'_>, params: &[Param]) -> Option<Whose> {
+    let (name, span, opponent) = limit.whose.as_ref()?;
+    let named = |param: &Param| param.name == *name && param.ty == Type::Player;
+    let Some(key) = params.iter().position(named) else {
+        desk.report(DeclareError::Unknown {
+            what: "player in the key of the limit",
+            name: name.clone(),
+            span: *span,
+            nearest: None,
+        });
+        return None;
+    };
+    Some(Whose {
+        key,
+        opponent: *opponent,
+    })
 }
 
 /// The third pass: what happens in a procedure, or what a window offers.

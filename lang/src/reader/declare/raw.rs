@@ -130,6 +130,8 @@ pub(super) struct RawAction<'s> {
 pub(super) struct RawLimit<'s> {
     pub(super) id: LimitId,
     pub(super) params: Vec<RawParam<'s>>,
+    /// The player in whose turns it holds, or whose opponent's those are.
+    pub(super) whose: Option<(SmolStr, Span, bool)>,
 }
 
 #[derive(Debug)]

@@ -6,23 +6,28 @@ use super::hooks;
 use super::pattern::{self, all};
 use super::raw::RawState;
 use super::shape::{keyword, whole};
+use super::sweeping;
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Env, Read, Setting, phrase, types};
 use crate::sentence::Item;
+use crate::span::Span;
 use crate::tree::{
-    Act, Comparison, Expr, HookOwner, HookRole, Param, RuleId, StateId, Statement, THIS, Type,
-    Write,
+    Act, Comparison, Expr, ExprId, HookOwner, HookRole, Param, RuleId, Slot, StateId, Statement,
+    THIS, Type, Write,
 };
 use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
 
 /// The verb or action that stands at the front of a row, with what it can bind. A verb wins over an
-/// action of its name; `action A` means the action.
-fn act(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<(Act, Vec<Param>)> {
+/// action of its name, unless an action is wanted; `action A` means the action.
+pub(super) fn act(
+    cx: &mut Cx<'_>,
+    words: &mut Cursor<'_>,
+    action: bool,
+) -> Read<(Act, Vec<Param>)> {
     let span = words.here();
-    let action = words.peek().is_some_and(|word| word.is("action"));
-    if action {
-        words.next_word();
+    if words.eat("action") || action {
+        // Its name alone is looked for.
     } else if let Some((entry, count)) = cx.vocab.lookup(words.rest())
         && let Class::Verb(id, _) = entry.class
     {
@@ -74,11 +79,14 @@ pub(super) fn read(
         }
     }
     let (mut words, says) = because(cx, words)?;
-    let (act, params) = act(cx, &mut words)?;
+    if !allow && let Some(swept) = sweeping::read(cx, words, says.as_deref())? {
+        return Ok(swept);
+    }
+    let (act, params) = act(cx, &mut words, false)?;
     let params = match act {
         // The anchors of an action are bound by their names, whatever preposition stands before them.
         Act::Action(_) => by_name(&words, params),
-        Act::Verb(_) => params,
+        Act::Verb(_) | Act::Text(_) => params,
     };
     let bound = pattern::bind(cx, &mut words, &params)?;
     let mut tests = bound.tests;
@@ -97,11 +105,12 @@ pub(super) fn read(
         by: bound.by,
         test,
         says,
+        sweeping: false,
     }])
 }
 
 /// A template whose braces name slots by their numbers: what its pattern binds has no name once it is read.
-fn numbered(cx: &Cx<'_>, template: &str) -> String {
+pub(super) fn numbered(cx: &Cx<'_>, template: &str) -> String {
     let mut parts = template.split('{');
     let mut text = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -203,8 +212,11 @@ fn part(
         "cannot" => {
             let mut roles = Vec::new();
             for mut part in words.commas() {
-                let role = cannot(&mut cx, &mut part)?;
-                roles.push(role);
+                if part.eat("do") {
+                    roles.extend(sweeping::of_state(&mut cx, part)?);
+                } else {
+                    roles.push(cannot(&mut cx, &mut part)?);
+                }
             }
             roles
         }
@@ -238,7 +250,7 @@ fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
         let help = participle(cx, words).map(|past| format!("write `{past}`"));
         return Err(cx.expected_or("the participle of a verb", words, help));
     }
-    let (act, params) = act(cx, words)?;
+    let (act, params) = act(cx, words, false)?;
     if !words.is_done() {
         return Err(cx.report(DeclareError::Extra { span: words.span() }));
     }
@@ -252,15 +264,8 @@ fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
     let Some(first) = params.get(index) else {
         return Err(cx.report(DeclareError::NoRole { span }));
     };
-    let slot = cx.env.fresh();
-    let this = cx.push(Expr::Local(THIS), span);
-    let local = cx.push(Expr::Local(slot), span);
-    let test = if matches!(first.ty, Type::Set(_)) {
-        Expr::In(this, local)
-    } else {
-        Expr::Compare(Comparison::Equal, local, this)
-    };
-    let test = cx.push(test, span);
+    let several = matches!(first.ty, Type::Set(_));
+    let (slot, test) = this_stands(cx, several, span);
     let mut roles = vec![None; params.len()];
     if let Some(role) = roles.get_mut(index) {
         *role = Some(slot);
@@ -272,7 +277,21 @@ fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
         by: None,
         test: Some(test),
         says: None,
+        sweeping: false,
     })
+}
+
+/// A slot for a role, and the test that who is in the state stands in it.
+pub(super) fn this_stands(cx: &mut Cx<'_>, several: bool, span: Span) -> (Slot, ExprId) {
+    let slot = cx.env.fresh();
+    let this = cx.push(Expr::Local(THIS), span);
+    let local = cx.push(Expr::Local(slot), span);
+    let test = if several {
+        Expr::In(this, local)
+    } else {
+        Expr::Compare(Comparison::Equal, local, this)
+    };
+    (slot, cx.push(test, span))
 }
 
 /// Whether the participle of a verb comes next.

@@ -192,6 +192,7 @@ impl Cx<'_> {
             by: pattern.by,
             test: pattern.was,
             says: None,
+            sweeping: false,
         })
     }
 }

@@ -7,7 +7,9 @@ use crate::checks::moves;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{Builtin, EventPattern, Expr, LimitId, LimitUse, Statement, THIS, Type, YOU};
+use crate::tree::{
+    Builtin, Comparison, EventPattern, Expr, ExprId, LimitId, LimitUse, Statement, THIS, Type, YOU,
+};
 use crate::vocabulary::{Class, Head, When};
 use smol_str::SmolStr;
 
@@ -184,7 +186,6 @@ impl Cx<'_> {
     /// `once each turn`: the values of the limit's key are known by their types.
     fn limit_use(&mut self, limit: LimitId, clause: u32, span: Span) -> Read<LimitUse> {
         let declared = self.book.limits.get(limit.index());
-        let most = declared.map_or(1, |limit| limit.most);
         let params = declared
             .map(|limit| limit.params.clone())
             .unwrap_or_default();
@@ -210,8 +211,42 @@ impl Cx<'_> {
             };
             key.push(self.push(expr, span));
         }
-        let max = self.push(Expr::Number(most), span);
+        let max = self.most_uses(limit, &key, span);
         Ok(LimitUse { limit, key, max })
+    }
+
+    /// How often a limit lets something be done: in other turns than those it speaks of not at all.
+    pub(in crate::reader) fn most_uses(
+        &mut self,
+        limit: LimitId,
+        key: &[ExprId],
+        span: Span,
+    ) -> ExprId {
+        let declared = self.book.limits.get(limit.index());
+        let most = declared.map_or(1, |limit| limit.most);
+        let whose = declared.and_then(|limit| limit.whose);
+        let most = self.push(Expr::Number(most), span);
+        let Some((whose, player)) = whose.and_then(|whose| Some((whose, *key.get(whose.key)?)))
+        else {
+            return most;
+        };
+        let mut builtin = |op, args| self.push(Expr::Builtin { op, args }, span);
+        let now = builtin(Builtin::TurnPlayer, Vec::new());
+        let player = if whose.opponent {
+            builtin(Builtin::Opponent, vec![player])
+        } else {
+            player
+        };
+        let test = self.push(Expr::Compare(Comparison::Equal, now, player), span);
+        let otherwise = self.push(Expr::Number(0), span);
+        self.push(
+            Expr::If {
+                test,
+                then: most,
+                otherwise,
+            },
+            span,
+        )
     }
 
     /// `in place of VERB`: the verb is the cost, and it must be allowed.

@@ -113,6 +113,7 @@ impl Maker {
 
     pub fn limit(&mut self, name: &str, span: spaceline_lang::tree::Span) -> LimitId {
         self.book.limits.push(Limit {
+            whose: None,
             named: named(name),
             params: Vec::new(),
             span,

@@ -174,6 +174,7 @@ pub fn toy() -> Toy {
         by: None,
         test: Some(safe),
         says: None,
+        sweeping: false,
     };
     let forbids = m.hook(rule, verdict);
     m.book.hooks[forbids.index()].cites = vec![calm];
