@@ -48,3 +48,29 @@ impl Programs {
         program
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::Rulebook;
+    use crate::toy::{PLAIN, deck, load_toy};
+
+    #[test]
+    fn games_of_the_same_cards_share_their_program() {
+        let (loaded, _) = load_toy("", None);
+        let rulebook = loaded.rulebook.clone().unwrap();
+        let few = deck(&loaded, PLAIN).lists();
+        let more = deck(&loaded, "4\tPenny\n2\tMagnet\n").lists();
+        let one = rulebook.program_for(&[few.clone(), few.clone()]);
+        let same = rulebook.clone().program_for(&[few.clone(), few.clone()]);
+        assert!(Arc::ptr_eq(&one, &same));
+        let other = rulebook.program_for(&[more.clone(), more]);
+        assert!(!Arc::ptr_eq(&one, &other));
+        // One that was made of another program is not taken for it.
+        let other = Rulebook {
+            program: other,
+            ..rulebook
+        };
+        assert!(!Arc::ptr_eq(&one, &other.program_for(&[few.clone(), few])));
+    }
+}

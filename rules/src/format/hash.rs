@@ -1,7 +1,7 @@
 //! What two engines compare before they play each other.
 //!
-//! The hash is over what scripts say, not how they are laid out: blanks, comments, scenarios, citations, advice for bots and
-//! the folder a pack stands in do not count; a changed number does.
+//! The hash is over what scripts say, not how they are laid out: blanks, comments, scenarios, citations, advice for
+//! bots and the folder a pack stands in do not count; a changed number does.
 
 use super::Format;
 use crate::pack::LANGUAGE;

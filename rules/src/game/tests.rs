@@ -158,7 +158,7 @@ fn damaged_records_are_refused_in_words() {
             ..good.clone()
         },
         Record {
-            bond: crate::game::Bond::default(),
+            bond: Bond::default(),
             ..good.clone()
         },
         Record {

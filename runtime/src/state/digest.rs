@@ -30,9 +30,9 @@ impl State {
         hasher.finish()
     }
 
-    /// A number for what lies where, and for how far chance and time have come. Unlike [`State::state_hash`] it is the same
-    /// under another book, if that has the same rules and the same cards of this game, and others besides: cards and texts
-    /// have other numbers there, so none of those is in it.
+    /// A number for what lies where, and for how far chance and time have come. Unlike [`State::state_hash`] it is the
+    /// same under another book, if that has the same rules and the same cards of this game, and others besides: cards
+    /// and texts have other numbers there, so none of those is in it.
     #[must_use]
     pub fn table_hash(&self) -> u64 {
         let mut hasher = StableHasher::new();

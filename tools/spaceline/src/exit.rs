@@ -14,7 +14,7 @@ pub enum Exit {
     /// The command cannot be understood.
     Usage,
     /// Somebody ended it from outside, with Ctrl-C or a signal.
-    Stopped,
+    Signal,
 }
 
 impl Exit {
@@ -25,7 +25,7 @@ impl Exit {
             Self::Load => 1,
             Self::Failed => 2,
             Self::Usage => 64,
-            Self::Stopped => 130,
+            Self::Signal => 130,
         }
     }
 

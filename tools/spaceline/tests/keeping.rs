@@ -91,8 +91,9 @@ impl Run {
 
 /// The last question that is shown, and what can be answered.
 fn question(shown: &str) -> String {
-    let at = shown.rfind("\none: ").unwrap_or_else(|| panic!("{shown}"));
-    shown[at..].to_owned()
+    let at = shown.rfind("\none: ");
+    assert!(at.is_some(), "{shown}");
+    shown[at.unwrap()..].to_owned()
 }
 
 const PLAY: [&str; 5] = ["play", "--seed", "4", "--you", "one"];

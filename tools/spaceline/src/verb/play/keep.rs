@@ -1,7 +1,7 @@
 //! How a game is kept while it is played: each answer is in a file before the next question is asked.
 //!
-//! Nothing that somebody kept is overwritten: a new game gets a new file, a journal only grows, and a copy that `save` made
-//! stays as it is. Where nothing can be written it is said at once, and again before the game is left.
+//! Nothing that somebody kept is overwritten: a new game gets a new file, a journal only grows, and a copy that `save`
+//! made stays as it is. Where nothing can be written it is said at once, and again before the game is left.
 
 use super::Session;
 use crate::args::{Common, PlayArgs};
@@ -35,8 +35,8 @@ struct Kept {
 }
 
 impl Keep {
-    /// Begins to keep a game: in the file that is wished, in the journal that is gone on with, or, if a person plays, in a
-    /// new one. Nothing is kept of a game between bots for which no file is named.
+    /// Begins to keep a game: in the file that is wished, in the journal that is gone on with, or, if a person plays,
+    /// in a new one. Nothing is kept of a game between bots for which no file is named.
     pub fn of(
         common: &Common,
         args: &PlayArgs,
@@ -95,14 +95,15 @@ impl Keep {
         Ok(false)
     }
 
-    /// Where a run is ended from outside, it is said where the game is. Whoever holds the file first writes his line to its end.
+    /// Where a run is ended from outside, it is said where the game is. Whoever holds the file first writes his line
+    /// to its end.
     fn tell_of_signals(&self) {
         let keep = self.clone();
         // Without this the run ends as well, in silence, and nothing of the game is lost.
         let _ = ctrlc::set_handler(move || {
             let kept = keep.lock();
             eprintln!("\n{}", kept.told(false));
-            std::process::exit(Exit::Stopped.number().into());
+            std::process::exit(Exit::Signal.number().into());
         });
     }
 
