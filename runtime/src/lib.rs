@@ -9,7 +9,7 @@
 //!
 //! The rooms: [`value`] is what expressions yield; [`program`] is the book with its indices;
 //! [`state`] is a position and the few functions that write to it; [`evaluate`] asks pure questions
-//! of a position; [`derive`] answers those that standing text has a say in (fields, states, what is
+//! of a position; [`derive`](mod@derive) answers those that standing text has a say in (fields, states, what is
 //! in force); [`save`] writes positions down and reads them back with suspicion; [`offer`] finds what
 //! players may choose to do; [`run`] takes steps until somebody must choose; [`game`] holds all of it
 //! as a value; [`seat`] and [`log`] tell players what they may know.

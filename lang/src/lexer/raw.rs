@@ -1,7 +1,7 @@
 //! The table of tokens for logos.
 //!
 //! Only what is plain ASCII and can be told from its first characters is written as a pattern; the rest
-//! is finished by hand in [`scan`](super::scan), which keeps the generated automaton small.
+//! is finished by hand in [`scan`], which keeps the generated automaton small.
 
 use super::Kind;
 use super::scan;

@@ -6,7 +6,7 @@
 //!
 //! It goes over the items five times, because scripts may declare things in any order:
 //!
-//! 1. names: every declared word enters the [`Vocabulary`];
+//! 1. names: every declared word enters the [`Vocabulary`](crate::vocabulary::Vocabulary);
 //! 2. types: of fields, parameters and results;
 //! 3. bodies: of functions, verbs, procedures, actions and the hooks of rules;
 //! 4. cards: their facts, clauses and text;

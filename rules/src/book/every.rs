@@ -163,7 +163,8 @@ pub(crate) fn extend_once(told: &mut Vec<Diagnostic>, more: Vec<Diagnostic>) {
 #[must_use]
 pub fn check(mut packs: Packs, wanted: &Wanted) -> Loaded {
     packs.settle();
-    let prepared = Prepared::new(packs, wanted);
+    let mut prepared = Prepared::new(packs, wanted);
+    prepared.look_at_phrases();
     let (reading, main) = Checked::whole(prepared.scripts(), prepared.layers());
     let mut problems = prepared.problems();
     problems.extend(reading.errors.iter().map(Report::diagnostic));

@@ -6,6 +6,7 @@
 
 mod every;
 mod pool;
+mod programs;
 mod prose;
 mod sift;
 
@@ -16,10 +17,12 @@ pub(crate) use sift::sheet;
 
 use crate::codes;
 use crate::deck::{Catalogue, Notation};
-use crate::format::hash::{Content, ContentHash};
+use crate::format::hash::{self, Content, ContentHash};
 use crate::format::{self, Format};
+use crate::game::{Binder, Bond};
 use crate::import;
 use crate::pack::{PackKind, Packs, ScriptKind};
+use programs::Programs;
 use sift::Sifted;
 use smol_str::SmolStr;
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity};
@@ -65,6 +68,9 @@ pub struct Rulebook {
     pub edition: Option<String>,
     /// What two engines compare.
     pub hash: ContentHash,
+    /// What games are bound to.
+    pub bond: Arc<Bond>,
+    programs: Programs,
 }
 
 impl Rulebook {
@@ -73,8 +79,7 @@ impl Rulebook {
     pub fn program_for(&self, decks: &[Deck]) -> Arc<Program> {
         let lists = decks.iter().flat_map(|deck| &deck.lists);
         let cards = lists.flat_map(|(_, cards)| cards.iter().copied());
-        let program = self.program.with_cards(cards);
-        program.unwrap_or_else(|_| Arc::clone(&self.program))
+        self.programs.with_cards(&self.program, cards.collect())
     }
 }
 
@@ -141,7 +146,7 @@ pub(crate) struct Prepared {
     sight: Arc<Sight>,
     /// What was wrong with the packs.
     pub(crate) of_packs: Vec<Diagnostic>,
-    /// What was wrong with phrasebooks.
+    /// What was wrong with phrasebooks, where somebody looked.
     of_phrases: Vec<Diagnostic>,
     /// What was wrong with what is wanted.
     of_choice: Vec<Diagnostic>,
@@ -151,7 +156,6 @@ impl Prepared {
     /// Parses packs that are in their order.
     pub(crate) fn new(mut packs: Packs, wanted: &Wanted) -> Self {
         let of_packs = std::mem::take(&mut packs.problems);
-        let of_phrases = of_phrases(&packs);
         let sight = packs.sight();
         let sifted = sift::sift(&packs, &sight, wanted);
         let mut of_choice = Vec::new();
@@ -165,12 +169,12 @@ impl Prepared {
             format,
             edition,
             of_packs,
-            of_phrases,
+            of_phrases: Vec::new(),
             of_choice,
         }
     }
 
-    /// Looks at the phrasebooks again, after they or what they speak of has changed.
+    /// Looks through the phrasebooks, and at the scripts that they speak of. Games have no use for them.
     pub(crate) fn look_at_phrases(&mut self) {
         self.of_phrases = of_phrases(&self.packs);
     }
@@ -265,12 +269,15 @@ impl Prepared {
             }
         };
         let edition = self.edition.as_deref();
+        let (hash, bond) = content(&self.packs, &self.sifted, edition, &self.format);
         Some(Rulebook {
             program,
             catalogue: Arc::new(catalogue),
             notation: Arc::new(Notation::of(&self.packs)),
             barred: Arc::new(barred),
-            hash: content(&self.packs, &self.sifted, edition, &self.format),
+            hash,
+            bond: Arc::new(bond),
+            programs: Programs::default(),
             format: Arc::new(self.format.clone()),
             edition: self.edition.clone(),
         })
@@ -414,20 +421,37 @@ fn edition(format: &Format, packs: &Packs) -> Option<String> {
     rules.find_map(|pack| pack.manifest.edition.clone())
 }
 
-fn content(packs: &Packs, sifted: &Sifted, edition: Option<&str>, format: &Format) -> ContentHash {
+/// What two engines compare, and what games are bound to.
+fn content(
+    packs: &Packs,
+    sifted: &Sifted,
+    edition: Option<&str>,
+    format: &Format,
+) -> (ContentHash, Bond) {
     let mut content = Content::new();
+    let mut binder = Binder::new(edition, format.as_of);
     for pack in &packs.packs {
         content.pack(&pack.manifest.id, &pack.manifest.version.to_string());
         for script in &pack.scripts {
-            if script.kind == ScriptKind::Script
-                && let Some(file) = sifted.files.iter().find(|file| file.id == script.file)
-            {
-                content.script(&file.sentences);
+            if script.kind != ScriptKind::Script {
+                continue;
+            }
+            content.script();
+            binder.script();
+            let file = sifted.files.iter().find(|file| file.id == script.file);
+            let items = file.into_iter().flat_map(|file| &file.sentences.items);
+            for item in items.filter(|item| hash::counts(item)) {
+                let says = hash::of_item(item);
+                content.part(says);
+                binder.item(item, says);
             }
         }
     }
-    content.format(edition, format);
-    content.finish()
+    let says = hash::of_play(edition, format);
+    content.pool(format);
+    content.part(says);
+    binder.add(format!("format {}", format.name), says);
+    (content.finish(), binder.finish())
 }
 
 #[cfg(test)]

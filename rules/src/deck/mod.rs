@@ -2,7 +2,7 @@
 //!
 //! What comes in is the text of a list in the community's notation and the cards of a book; what goes
 //! out is a [`Deck`]: for each pile a game starts with, the printed cards in the order of the list. On
-//! the way [`read()`] finds the lines, and [`resolve`] finds the cards they mean. Every line that cannot
+//! the way [`read()`] finds the lines, and [`resolve`](mod@resolve) finds the cards they mean. Every line that cannot
 //! be read or means no card, or several, is told; none is dropped in silence.
 //!
 //! Two notations are in use, and both are read:

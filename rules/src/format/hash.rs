@@ -1,11 +1,11 @@
 //! What two engines compare before they play each other.
 //!
-//! The hash is over what scripts say, not how they are laid out: blanks, comments, scenarios and the
-//! folder a pack stands in do not count; a changed number does.
+//! The hash is over what scripts say, not how they are laid out: blanks, comments, scenarios, citations, advice for
+//! bots and the folder a pack stands in do not count; a changed number does.
 
 use super::Format;
 use crate::pack::LANGUAGE;
-use spaceline_lang::sentence::{Block, Citation, File, Item, Phrase, Word, WordKind};
+use spaceline_lang::sentence::{Block, Item, Phrase, Word, WordKind};
 use spaceline_lang::words::Key;
 use spaceline_runtime::hash::StableHasher;
 use std::fmt;
@@ -27,6 +27,39 @@ impl std::str::FromStr for ContentHash {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         u64::from_str_radix(text, 16).map(Self)
     }
+}
+
+/// Whether a game goes otherwise by an item. Documents and the set-up of positions are for citations and scenarios.
+#[must_use]
+pub fn counts(item: &Item) -> bool {
+    let begins = |at: usize, word: &str| item.head.words.get(at).is_some_and(|one| one.is(word));
+    match item.key() {
+        Some(Key::Scenario | Key::Format) => false,
+        Some(_) => true,
+        None => {
+            !(begins(0, "advice") && begins(1, "on") || begins(0, "document") || begins(0, "setup"))
+        }
+    }
+}
+
+/// The number of what an item says.
+#[must_use]
+pub fn of_item(item: &Item) -> u64 {
+    let mut content = Content {
+        hasher: StableHasher::new(),
+    };
+    content.item(item);
+    content.hasher.finish()
+}
+
+/// The number of how games are played under a format, whatever cards it lets in.
+#[must_use]
+pub fn of_play(edition: Option<&str>, format: &Format) -> u64 {
+    let mut content = Content::new();
+    content.text(edition.unwrap_or_default());
+    content.text(&format.as_of.map(|day| day.to_string()).unwrap_or_default());
+    content.items(&format.house);
+    content.hasher.finish()
 }
 
 /// Gathers what counts.
@@ -59,17 +92,19 @@ impl Content {
         self.text(version);
     }
 
-    /// A script of the pack.
-    pub fn script(&mut self, file: &File) {
+    /// A script of the pack begins.
+    pub fn script(&mut self) {
         self.tag(b'S');
-        self.items(&file.items);
     }
 
-    /// The format.
-    pub fn format(&mut self, edition: Option<&str>, format: &Format) {
+    /// Something that counts, by its number.
+    pub fn part(&mut self, number: u64) {
+        self.hasher.write_u64(number);
+    }
+
+    /// Which cards a format lets in.
+    pub fn pool(&mut self, format: &Format) {
         self.tag(b'F');
-        self.text(edition.unwrap_or_default());
-        self.text(&format.as_of.map(|day| day.to_string()).unwrap_or_default());
         for (name, _) in &format.pool {
             self.tag(b'p');
             self.text(name);
@@ -81,7 +116,6 @@ impl Content {
             self.text(&card.title);
             self.text(card.version.as_deref().unwrap_or_default());
         }
-        self.items(&format.house);
     }
 
     /// The hash of all that.
@@ -99,11 +133,10 @@ impl Content {
     }
 
     fn items(&mut self, items: &[Item]) {
-        for item in items {
-            if !matches!(item.key(), Some(Key::Scenario | Key::Format)) {
-                self.item(item);
-            }
-        }
+        items
+            .iter()
+            .filter(|item| counts(item))
+            .for_each(|item| self.item(item));
         self.tag(b'.');
     }
 
@@ -114,7 +147,6 @@ impl Content {
         self.phrase(item.colon.as_deref());
         self.tag(b'm');
         self.phrase(item.means.as_deref());
-        item.cites.iter().for_each(|cite| self.cite(cite));
         self.block(item.block.as_deref());
         for other in &item.otherwise {
             self.tag(b'e');
@@ -131,12 +163,6 @@ impl Content {
             }
             None => self.tag(b'-'),
         }
-    }
-
-    fn cite(&mut self, cite: &Citation) {
-        self.tag(b'c');
-        self.text(&cite.document);
-        cite.sections.iter().for_each(|section| self.text(section));
     }
 
     fn phrase(&mut self, phrase: Option<&Phrase>) {

@@ -4,8 +4,13 @@
 //! game is a value, taking a choice back is going back to the value before it, and saving a game is
 //! writing down its [`Record`].
 
+mod bond;
+mod journal;
 mod record;
 
+pub(crate) use bond::Binder;
+pub use bond::{Bond, Change};
+pub use journal::{Journal, Read as ReadJournal};
 pub use record::{Damage, Record, RecordedDeck, Titles};
 
 use crate::book::Rulebook;
@@ -96,6 +101,18 @@ impl Match {
         }
         self.past.truncate(at);
         true
+    }
+
+    /// The game after each choice.
+    pub(crate) fn after_each(&self) -> impl Iterator<Item = (&Choice, &Game)> {
+        let after = self.past.iter().skip(1).map(|(_, game)| game);
+        let after = after.chain(std::iter::once(&self.game));
+        self.past.iter().map(|(choice, _)| choice).zip(after)
+    }
+
+    /// The game before the first choice.
+    pub(crate) fn beginning(&self) -> &Game {
+        self.past.first().map_or(&self.game, |(_, game)| game)
     }
 
     /// The choices so far.

@@ -1,11 +1,12 @@
 //! Records: a game written down, and played again.
 //!
-//! A record holds the hash of the rulebook, the decks by title, the seed, the choices and the hash of the
-//! position they lead to. Reading one back plays the game again, so a record can neither be cut off nor
+//! A record holds what the game is bound to ([`Bond`]), the decks by title, the seed, the choices and the hash of the
+//! table they lead to. Reading one back plays the game again, so a record can neither be cut off nor
 //! altered without notice: the text carries a hash of itself, every choice must be one that was
-//! offered, and the end must be the same.
+//! offered, and the end must be the same. What a game writes while it is played is a [`Journal`].
 
-use super::{Entrant, Match};
+use super::bond::told;
+use super::{Bond, Change, Entrant, Journal, Match};
 use crate::book::Rulebook;
 use crate::deck::{Deck, Pile};
 use serde::{Deserialize, Serialize};
@@ -13,12 +14,12 @@ use spaceline_lang::tree::{CardId, TextId};
 use spaceline_runtime::game::SetupError;
 use spaceline_runtime::hash::StableHasher;
 use spaceline_runtime::run::Event;
-use spaceline_runtime::{Choice, Error};
+use spaceline_runtime::{Choice, Error, Game};
 use std::hash::Hasher;
 use thiserror::Error;
 
 /// The version of the notation.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// The first word of a record's text.
 const MARK: &str = "spaceline-game";
 
@@ -29,8 +30,8 @@ pub type Titles = Vec<(String, Option<String>)>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// The content hash of the rulebook.
-    pub book: String,
+    /// What the game is bound to.
+    pub bond: Bond,
     /// The format's name.
     pub format: String,
     /// The decks, in the order of the players.
@@ -39,7 +40,7 @@ pub struct Record {
     pub seed: u64,
     /// The choices, in order.
     pub choices: Vec<Choice>,
-    /// The hash of the position they lead to.
+    /// The hash of the table they lead to.
     pub end: String,
 }
 
@@ -72,13 +73,8 @@ pub enum Damage {
     #[error("this recorded game cannot be read: {0}")]
     Unreadable(String),
     /// It was played by other rules or cards.
-    #[error("this game was played with other rules or cards (hash {theirs}; these have {ours})")]
-    OtherBook {
-        /// Its hash.
-        theirs: String,
-        /// The hash of the rulebook at hand.
-        ours: String,
-    },
+    #[error("this game was played with other rules or cards: since then {}", told(.0))]
+    Changed(Vec<Change>),
     /// A card is not known.
     #[error("no card is called `{0}`")]
     Card(String),
@@ -102,6 +98,15 @@ impl Record {
     /// Writes a game down.
     #[must_use]
     pub fn of(rulebook: &Rulebook, played: &Match) -> Self {
+        Self {
+            choices: played.choices().cloned().collect(),
+            end: table(&played.game),
+            ..Self::beginning(rulebook, played)
+        }
+    }
+
+    /// A game before the first choice.
+    pub(super) fn beginning(rulebook: &Rulebook, played: &Match) -> Self {
         let decks = played.entrants().iter().map(|entrant| RecordedDeck {
             name: entrant.name.clone(),
             piles: entrant
@@ -111,32 +116,46 @@ impl Record {
                 .map(|pile| recorded(rulebook, pile))
                 .collect(),
         });
+        let in_game = played.entrants().iter().map(|entrant| &entrant.deck);
         Self {
-            book: rulebook.hash.to_string(),
+            bond: rulebook.bond.of_game(rulebook.program.book(), in_game),
             format: rulebook.format.name.to_string(),
             decks: decks.collect(),
             seed: played.seed(),
-            choices: played.choices().cloned().collect(),
-            end: format!("{:016x}", played.game.state_hash()),
+            choices: Vec::new(),
+            end: table(played.beginning()),
         }
     }
 
     /// The record as a text.
     #[must_use]
     pub fn text(&self) -> String {
-        // A record holds nothing that cannot be written.
-        let body = serde_json::to_string(self).unwrap_or_default();
-        format!("{MARK} {VERSION} {:016x}\n{body}\n", check(&body))
+        self.text_behind(MARK)
     }
 
-    /// Reads a text back.
+    /// The record as a text that begins with a word.
+    pub(super) fn text_behind(&self, mark: &str) -> String {
+        // A record holds nothing that cannot be written.
+        let body = serde_json::to_string(self).unwrap_or_default();
+        format!("{mark} {VERSION} {:016x}\n{body}\n", check(0, &body))
+    }
+
+    /// Reads a text back, be it a record or a journal.
     ///
     /// # Errors
     /// When it is no record, is of another version, or is not as it was written.
     pub fn read(text: &str) -> Result<Self, Damage> {
+        if Journal::is_one(text) {
+            return Ok(Journal::read(text)?.record);
+        }
+        Self::read_behind(MARK, text)
+    }
+
+    /// Reads a text that begins with a word.
+    pub(super) fn read_behind(mark: &str, text: &str) -> Result<Self, Damage> {
         let (head, body) = text.split_once('\n').ok_or(Damage::NoRecord)?;
         let mut words = head.split_whitespace();
-        if words.next() != Some(MARK) {
+        if words.next() != Some(mark) {
             return Err(Damage::NoRecord);
         }
         let version = words.next().unwrap_or_default();
@@ -146,7 +165,7 @@ impl Record {
             });
         }
         let body = body.trim_end_matches(['\n', '\r']);
-        if words.next() != Some(&format!("{:016x}", check(body))) {
+        if words.next() != Some(&format!("{:016x}", check(0, body))) {
             return Err(Damage::Altered);
         }
         serde_json::from_str(body).map_err(|error| Damage::Unreadable(error.to_string()))
@@ -161,11 +180,9 @@ impl Record {
         rulebook: &Rulebook,
         mut each: impl FnMut(&Match, &[Event]),
     ) -> Result<Match, Damage> {
-        if self.book != rulebook.hash.to_string() {
-            return Err(Damage::OtherBook {
-                theirs: self.book.clone(),
-                ours: rulebook.hash.to_string(),
-            });
+        let changes = rulebook.bond.changes_since(&self.bond);
+        if !changes.is_empty() {
+            return Err(Damage::Changed(changes));
         }
         let mut entrants = Vec::new();
         for deck in &self.decks {
@@ -194,17 +211,24 @@ impl Record {
             let events = events.map_err(|why| Damage::Choice { at, why })?;
             each(&played, &events);
         }
-        if self.end != format!("{:016x}", played.game.state_hash()) {
+        if self.end != table(&played.game) {
             return Err(Damage::End);
         }
         Ok(played)
     }
 }
 
-fn check(body: &str) -> u64 {
+/// A number for a text that stands behind what has this number.
+pub(super) fn check(above: u64, body: &str) -> u64 {
     let mut hasher = StableHasher::new();
+    hasher.write_u64(above);
     hasher.write(body.as_bytes());
     hasher.finish()
+}
+
+/// What the table looks like, in short.
+pub(super) fn table(game: &Game) -> String {
+    format!("{:016x}", game.table_hash())
 }
 
 fn recorded(rulebook: &Rulebook, pile: &Pile) -> (String, Titles) {

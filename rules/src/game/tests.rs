@@ -148,7 +148,7 @@ fn damaged_records_are_refused_in_words() {
     let mut said = Vec::new();
     let cut = &text[..text.len() / 2];
     let altered = text.replacen("\"seed\":1", "\"seed\":2", 1);
-    let newer = text.replacen("spaceline-game 1", "spaceline-game 9", 1);
+    let newer = text.replacen("spaceline-game 2", "spaceline-game 9", 1);
     for text in ["", "hello", "hello\nworld", cut, &altered, &newer] {
         said.push(Record::read(text).unwrap_err().to_string());
     }
@@ -158,7 +158,7 @@ fn damaged_records_are_refused_in_words() {
             ..good.clone()
         },
         Record {
-            book: "0".into(),
+            bond: Bond::default(),
             ..good.clone()
         },
         Record {
@@ -180,7 +180,7 @@ fn damaged_records_are_refused_in_words() {
         let record = Record::read(&record.text()).unwrap();
         said.push(record.replay(&rulebook, |_, _| {}).unwrap_err().to_string());
     }
-    let said = said.join("\n").replace(&rulebook.hash.to_string(), "HASH");
+    let said = said.join("\n");
     insta::assert_snapshot!(said);
 }
 

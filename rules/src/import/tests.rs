@@ -285,6 +285,15 @@ pub(super) fn told(phrases: &str) -> Vec<String> {
         .collect()
 }
 
+/// Games have no use for phrasebooks, so what begins one looks through none.
+#[test]
+fn phrasebooks_are_looked_through_by_who_checks_and_by_nobody_else() {
+    let wrong = "frase x { }\n";
+    assert_eq!(told(wrong).len(), 1);
+    let loaded = crate::book::load(packs_with(wrong, &[]), &Wanted::default());
+    assert!(loaded.rulebook.is_some() && !loaded.has_errors());
+}
+
 #[test]
 fn phrasebooks_are_looked_at_again_when_they_or_the_rules_change() {
     let packs = packs_with(PHRASES, &[]);

@@ -35,7 +35,8 @@ impl Workspace {
         Self::check(Prepared::new(packs, &wanted), wanted)
     }
 
-    fn check(prepared: Prepared, wanted: Wanted) -> Self {
+    fn check(mut prepared: Prepared, wanted: Wanted) -> Self {
+        prepared.look_at_phrases();
         let main = Checked::new(prepared.scripts(), prepared.layers());
         let beside = Self::read_beside(&prepared, &main, &wanted);
         Self {

@@ -246,6 +246,13 @@ impl Game {
         self.root.state.state_hash()
     }
 
+    /// A number for what lies where, and for how far chance and time have come: the same under every book that has these
+    /// rules and the cards of this game.
+    #[must_use]
+    pub fn table_hash(&self) -> u64 {
+        self.root.state.table_hash()
+    }
+
     /// Writes the game down, to be resumed at the same question.
     ///
     /// # Errors

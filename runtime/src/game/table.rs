@@ -4,7 +4,7 @@
 //! question or at rest. Scenarios are carried out in this way: nothing leads up to their position, and
 //! between their steps nothing is running.
 
-use super::{Choice, Error, Game, Mode, Pending, Reason, Refusal, Step, Unmet, pending};
+use super::{Error, Game, Mode, Pending, Reason, Refusal, Step, Unmet, pending};
 use crate::evaluate::{Eval, FUEL, Workspace};
 use crate::fault::Fault;
 use crate::program::Program;
@@ -134,29 +134,5 @@ impl Game {
     /// When a script is at fault.
     pub fn unmet(&self) -> Result<Vec<Unmet>, Fault> {
         self.ask(|work| super::setup::unmet(self.program(), self.state(), work))
-    }
-
-    /// Answers every question of windows and offers with "nothing" until there is another question or
-    /// rest. Events are those of all steps.
-    ///
-    /// # Errors
-    /// When a script is at fault.
-    pub fn pass_all(&self) -> Result<Step, Error> {
-        let mut step = Step {
-            game: self.clone(),
-            events: Vec::new(),
-            cost: 0,
-        };
-        while step
-            .game
-            .decision()
-            .is_some_and(super::Decision::may_be_passed)
-        {
-            let next = step.game.apply(&Choice::Pass)?;
-            step.game = next.game;
-            step.events.extend(next.events);
-            step.cost = step.cost.saturating_add(next.cost);
-        }
-        Ok(step)
     }
 }

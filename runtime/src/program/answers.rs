@@ -261,12 +261,6 @@ impl Program {
         self.slots.get(id.index()).copied().unwrap_or(0)
     }
 
-    /// The zones that objects have, in order.
-    #[must_use]
-    pub fn zones_of_objects(&self) -> &[ZoneId] {
-        &self.object_zones
-    }
-
     /// The fields that objects of a kind have.
     pub fn fields_of(&self, kind: KindId) -> impl Iterator<Item = (FieldId, &FieldInfo)> {
         (0_u32..)

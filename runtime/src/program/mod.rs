@@ -48,7 +48,7 @@ use hooks::Hooks;
 use kinds::Kinds;
 use offering::{Offering, offering};
 use present::Present;
-use spaceline_lang::tree::{Book, CardId, Expr, StateId, VerbId, ZoneId, ZoneOf};
+use spaceline_lang::tree::{Book, CardId, Expr, StateId, VerbId};
 use std::hash::Hasher;
 use std::sync::{Arc, OnceLock};
 use texts::Texts;
@@ -118,8 +118,6 @@ pub struct Program {
     coverage: Coverage,
     /// How many slots a frame for each expression needs.
     slots: Vec<u16>,
-    /// The zones that objects have.
-    object_zones: Vec<ZoneId>,
     hash: OnceLock<u64>,
 }
 
@@ -185,11 +183,6 @@ impl Program {
         };
         let groups = Groups::of(look, &kinds);
         let (nodes, asks) = node::nodes(&book, &groups.ids, &constants, &bodies, &memos);
-        let object_zones = (0_u32..)
-            .zip(&book.zones)
-            .filter(|(_, zone)| matches!(zone.of, ZoneOf::Kind(_)))
-            .map(|(at, _)| ZoneId(at))
-            .collect();
         Ok(Self {
             code,
             kinds,
@@ -212,7 +205,6 @@ impl Program {
             texts,
             coverage,
             slots,
-            object_zones,
             hash: OnceLock::new(),
             written,
             present,

@@ -1,6 +1,6 @@
 //! Flat code: what the statements of a book become when it is linked.
 //!
-//! In comes the tree of blocks ([`flatten`](super::flatten)), out goes one vector of instructions
+//! In comes the tree of blocks ([`flatten`](mod@super::flatten)), out goes one vector of instructions
 //! for the whole book, in which a running body is nothing but a position. Positions can be saved,
 //! compared and hashed, so a game can be stopped and resumed between any two instructions.
 

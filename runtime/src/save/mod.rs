@@ -21,7 +21,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 /// The version of the format.
-pub const FORMAT: u32 = 4;
+pub const FORMAT: u32 = 5;
 
 /// Why a saved position cannot be read.
 #[derive(Debug, Error)]

@@ -15,40 +15,58 @@ impl State {
     #[must_use]
     pub fn state_hash(&self) -> u64 {
         let mut hasher = StableHasher::new();
-        for (object, rec) in self.objects() {
-            object.hash(&mut hasher);
-            hash_rec(rec, &mut hasher);
-            // One by one: a slice of numbers would be hashed in the byte order of the machine.
-            let cells = self.cells.get(object.index as usize).copied();
-            let cells = cells.unwrap_or_default();
-            cells.0.iter().for_each(|cell| cell.hash(&mut hasher));
-            rec.place.hash(&mut hasher);
-            rec.last_place.hash(&mut hasher);
-            rec.since.hash(&mut hasher);
-        }
-        self.free.iter().for_each(|index| index.hash(&mut hasher));
+        self.hash_table(&mut hasher);
+        self.objects()
+            .for_each(|(_, rec)| rec.card.hash(&mut hasher));
         for (moment, effect) in self.effects() {
             moment.hash(&mut hasher);
             effect.hash(&mut hasher);
         }
-        self.random.hash(&mut hasher);
-        (self.clock, self.choices).hash(&mut hasher);
         for tallies in [&self.limits, &self.memories] {
             tallies.iter().for_each(|entry| entry.hash(&mut hasher));
             hasher.write_u8(0xff);
         }
+        self.hash_rest(&mut hasher);
+        hasher.finish()
+    }
+
+    /// A number for what lies where, and for how far chance and time have come. Unlike [`State::state_hash`] it is the
+    /// same under another book, if that has the same rules and the same cards of this game, and others besides: cards
+    /// and texts have other numbers there, so none of those is in it.
+    #[must_use]
+    pub fn table_hash(&self) -> u64 {
+        let mut hasher = StableHasher::new();
+        self.hash_table(&mut hasher);
+        (self.turn, self.turn_player).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// What lies where, chance and time.
+    fn hash_table(&self, hasher: &mut impl Hasher) {
+        for (object, rec) in self.objects() {
+            object.hash(hasher);
+            hash_rec(rec, hasher);
+            // One by one: a slice of numbers would be hashed in the byte order of the machine.
+            let cells = self.cells.get(object.index as usize).copied();
+            let cells = cells.unwrap_or_default();
+            cells.0.iter().for_each(|cell| cell.hash(hasher));
+            rec.place.hash(hasher);
+            rec.last_place.hash(hasher);
+            rec.since.hash(hasher);
+        }
+        self.free.iter().for_each(|index| index.hash(hasher));
+        self.random.hash(hasher);
+        (self.clock, self.choices).hash(hasher);
         for list in self.piles.iter() {
-            hash_ids(list, &mut hasher);
+            hash_ids(list, hasher);
         }
         for held in self.held.iter() {
             for (zone, list) in zones(held) {
-                zone.hash(&mut hasher);
-                hash_ids(list, &mut hasher);
+                zone.hash(hasher);
+                hash_ids(list, hasher);
             }
             hasher.write_u8(0xff);
         }
-        self.hash_rest(&mut hasher);
-        hasher.finish()
     }
 
     /// A number for what lies before the players: for search, where positions that were reached in
@@ -63,6 +81,7 @@ impl State {
         let mut layouts: BTreeMap<KindId, Vec<Codec>> = BTreeMap::new();
         for (object, rec) in self.objects() {
             object.index.hash(&mut hasher);
+            rec.card.hash(&mut hasher);
             hash_rec(rec, &mut hasher);
             rec.place.hash(&mut hasher);
             let layout = layouts
@@ -134,10 +153,9 @@ fn layout(program: &Program, kind: KindId) -> Vec<Codec> {
     layout
 }
 
-/// What a record says whatever the moment, without its cells.
+/// What a record says whatever the moment, without its card and its cells.
 fn hash_rec(rec: &Rec, hasher: &mut impl Hasher) {
     let Rec {
-        card,
         kind,
         known,
         face_up,
@@ -145,7 +163,7 @@ fn hash_rec(rec: &Rec, hasher: &mut impl Hasher) {
         ..
     } = rec;
     let whose = (rec.owner(), rec.controller());
-    (card, kind, whose, known, face_up, states).hash(hasher);
+    (kind, whose, known, face_up, states).hash(hasher);
 }
 
 /// The numbers in a place; sorted, where their order means nothing.

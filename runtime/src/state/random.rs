@@ -11,49 +11,32 @@ pub struct Random {
     seed: u64,
     /// How many words of the stream are used up.
     used: u64,
-    /// How many words of the second stream, from which handles for seats are made, are used up: what
-    /// a seat can see must not disclose what chance will bring.
-    shown: u64,
 }
 
 impl Random {
     /// The stream of a seed, at its start.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
-        Self {
-            seed,
-            used: 0,
-            shown: 0,
-        }
+        Self { seed, used: 0 }
     }
 
-    fn draw_from(seed: u64, stream: u64, used: &mut u64, below: u32) -> u32 {
+    /// A number from 0 up to, not including, `below`.
+    pub fn below(&mut self, below: u32) -> u32 {
         if below < 2 {
             return 0;
         }
-        let mut generator = ChaCha8Rng::seed_from_u64(seed);
-        generator.set_stream(stream);
-        generator.set_word_pos(u128::from(*used));
+        let mut generator = ChaCha8Rng::seed_from_u64(self.seed);
+        generator.set_word_pos(u128::from(self.used));
         // Numbers in the last, incomplete stretch of the range are thrown back, so that each answer
         // is equally likely.
         let fair = u32::MAX - (u32::MAX % below + 1) % below;
         loop {
             let word = generator.next_u32();
-            *used = used.wrapping_add(1);
+            self.used = self.used.wrapping_add(1);
             if word <= fair {
                 return word % below;
             }
         }
-    }
-
-    /// A number from 0 up to, not including, `below`.
-    pub fn below(&mut self, below: u32) -> u32 {
-        Self::draw_from(self.seed, 0, &mut self.used, below)
-    }
-
-    /// The same from the second stream.
-    pub fn handle_below(&mut self, below: u32) -> u32 {
-        Self::draw_from(self.seed, 1, &mut self.shown, below)
     }
 
     /// Puts a list in random order.
@@ -77,14 +60,6 @@ mod tests {
         assert_eq!(draws, (0..100).map(|_| other.below(10)).collect::<Vec<_>>());
         assert!(draws.iter().all(|draw| *draw < 10));
         assert!((0..10).all(|number| draws.contains(&number)));
-    }
-
-    #[test]
-    fn the_second_stream_leaves_the_first_alone() {
-        let mut one = Random::new(7);
-        let mut other = Random::new(7);
-        let _ = other.handle_below(1000);
-        assert_eq!(one.below(1000), other.below(1000));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::cases::try_all;
 use super::damage::{damaged, flipped, tokens};
 use spaceline_rules::book::{Rulebook, Wanted, load};
 use spaceline_rules::deck::{read, resolve};
-use spaceline_rules::game::{Entrant, Match, Record};
+use spaceline_rules::game::{Entrant, Journal, Match, Record};
 use spaceline_rules::pack::{Memory, Origin, Packs};
 use spaceline_runtime::Game;
 use spaceline_runtime::offer::Pebbles;
@@ -93,6 +93,22 @@ fn altered_records_are_refused() {
                     Ok(again) => assert_eq!(again.game.pending(), played.game.pending()),
                 }
             }
+        },
+    );
+}
+
+#[test]
+fn altered_journals_are_refused_or_cut_off() {
+    let (rulebook, played) = toy();
+    let (_, good) = Journal::begin(rulebook, played);
+    let whole = Record::read(&good).expect("it is good");
+    try_all(
+        4_000,
+        12,
+        |dice| flipped(dice, &good),
+        |text| match Record::read(text) {
+            Err(damage) => assert!(damage.to_string().len() > 10, "{damage:?}"),
+            Ok(record) => assert!(whole.choices.starts_with(&record.choices)),
         },
     );
 }

@@ -16,9 +16,6 @@ fn bad_scripts_are_told_what_is_wrong() {
     settings.bind(|| {
         glob!("../../bad", "**/*.sl", |path| {
             let script = Script::read(path);
-            if script.name.contains("/todo/") {
-                return;
-            }
             let told = read_with_the_rules(&script);
             if Some(told.count) != script.expects() {
                 let _ = writeln!(counted_wrong, "{}\n{}", script.name, told.text);
@@ -29,43 +26,6 @@ fn bad_scripts_are_told_what_is_wrong() {
         });
     });
     assert_eq!(counted_wrong, "", "`// expect:` is not what was told");
-}
-
-/// The scripts under `bad/todo/` are mistakes that the reader does not tell yet, or not well. Nothing fails;
-/// with `--nocapture` the list says which have become good enough to move.
-#[test]
-fn bad_scripts_to_do_are_listed() {
-    let mut list = String::new();
-    let (mut n_ready, mut n_all) = (0, 0);
-    glob!("../../bad", "**/*.sl", |path| {
-        if !path.components().any(|part| part.as_os_str() == "todo") {
-            return;
-        }
-        let script = Script::read(path);
-        assert!(
-            script.expects().is_some(),
-            "{} does not begin with `// expect: N`",
-            script.name
-        );
-        assert!(
-            !script.wishes().is_empty(),
-            "{} has no `// wish:`",
-            script.name
-        );
-        let told = read_with_the_rules(&script);
-        let ready = told.whole && Some(told.count) == script.expects();
-        n_all += 1;
-        n_ready += usize::from(ready);
-        let mark = if ready { "ready?" } else { "todo  " };
-        let _ = writeln!(list, "{mark} {}: {} told", script.name, told.count);
-        for wish in script.wishes() {
-            let _ = writeln!(list, "         wish  {wish}");
-        }
-        for message in &told.messages {
-            let _ = writeln!(list, "         told  {message}");
-        }
-    });
-    println!("{list}{n_all} bad scripts to do, {n_ready} of them perhaps done");
 }
 
 /// The scripts under `good/` are read without a word.

@@ -33,6 +33,27 @@ fn the_page_of_words_is_fresh() {
     );
 }
 
+/// The folders and files that the tables of the READMEs speak of are there.
+#[test]
+fn what_the_readmes_show_is_there() {
+    let mut gone = Vec::new();
+    let mut shown = 0;
+    for (page, below) in [("README.md", ""), ("tests/README.md", "tests")] {
+        let text = fs::read_to_string(root().join(page)).unwrap_or_default();
+        for row in text.lines().filter_map(|line| line.strip_prefix("| `")) {
+            let cell = row.split(" |").next().unwrap_or_default();
+            for named in cell.split('`').step_by(2).filter(|name| !name.is_empty()) {
+                shown += 1;
+                if !root().join(below).join(named).exists() {
+                    gone.push(format!("{page}: {named}"));
+                }
+            }
+        }
+    }
+    assert!(shown > 20, "only {shown} are shown");
+    assert_eq!(gone, Vec::<String>::new());
+}
+
 const MANIFEST: &str = "id = \"guide\"\nname = \"The guide\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"core\"]\n";
 
 /// A fenced block of a page.

@@ -35,11 +35,6 @@ impl Script {
         line.split_whitespace().next()?.parse().ok()
     }
 
-    /// `// wish: what a designer of cards should be told`, one line each.
-    pub fn wishes(&self) -> Vec<&str> {
-        self.lines_after("// wish:").collect()
-    }
-
     fn lines_after<'a>(&'a self, head: &'a str) -> impl Iterator<Item = &'a str> {
         let lines = self.text.lines();
         lines.filter_map(move |line| line.strip_prefix(head).map(str::trim))
@@ -58,9 +53,6 @@ pub const EXAMPLE: &str = "example.sl";
 /// What was told about a script.
 pub struct Told {
     pub count: usize,
-    /// Whether all of it could be read.
-    pub whole: bool,
-    pub messages: Vec<String>,
     /// All of it, as a designer sees it.
     pub text: String,
 }
@@ -180,7 +172,6 @@ fn tell(scripts: &[Script], rules: usize) -> (Told, Book, FileId) {
     if scripts.last().is_some_and(|last| last.name == EXAMPLE) {
         wrong.retain(|one| one.code.id != OUTSIDE_SET);
     }
-    let n_all = wrong.len();
     wrong.retain(|one| one.code.id != NOT_YET);
     for one in &mut wrong {
         point_within(one, &sources);
@@ -188,11 +179,6 @@ fn tell(scripts: &[Script], rules: usize) -> (Told, Book, FileId) {
     wrong.sort_by_key(|one| one.primary.span.start);
     let told = Told {
         count: wrong.len(),
-        whole: wrong.len() == n_all,
-        messages: wrong
-            .iter()
-            .map(|one| format!("{} {}", one.code, one.message))
-            .collect(),
         text: render(&wrong, &sources, false),
     };
     (told, reading.book, last)

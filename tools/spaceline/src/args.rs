@@ -122,13 +122,13 @@ pub struct PlayArgs {
     /// The bots that play for the others: one name for all, or one for each player
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub bots: Vec<String>,
-    /// Goes on with a saved game
+    /// Goes on with a game that was kept; of a copy that `save` made, in a new file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["decks", "seed", "format"])]
     pub resume: Option<PathBuf>,
     /// What you are asked: whatever you may do, or only what is of use
     #[arg(long, value_name = "WHAT", value_enum, default_value_t)]
     pub ask: crate::verb::play::Ask,
-    /// Writes the game down when it ends
+    /// Keeps the game in this new file, answer by answer; without it, a person's game gets a file of its own
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Of the cards, reads those of these sets alone

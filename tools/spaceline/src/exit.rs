@@ -13,6 +13,8 @@ pub enum Exit {
     Failed,
     /// The command cannot be understood.
     Usage,
+    /// Somebody ended it from outside, with Ctrl-C or a signal.
+    Signal,
 }
 
 impl Exit {
@@ -23,6 +25,7 @@ impl Exit {
             Self::Load => 1,
             Self::Failed => 2,
             Self::Usage => 64,
+            Self::Signal => 130,
         }
     }
 

@@ -4,9 +4,9 @@
 //! Thin on purpose: it reads arguments and files, hands them to the engine, and shows what comes back.
 //! What a game is, what its words are and what a move is worth is said in packs.
 //!
-//! Every verb ends with one of four codes ([`exit`]): all is well; the scripts cannot be loaded; what
+//! Every verb ends with one of five codes ([`exit`]): all is well; the scripts cannot be loaded; what
 //! was to be shown did not hold (a failing scenario, an illegal deck, a replay that differs); the
-//! command itself cannot be understood.
+//! command itself cannot be understood; somebody ended a game that he plays from outside.
 
 #[macro_use]
 mod say;

@@ -292,10 +292,20 @@ fn a_game_is_written_down_and_replayed_and_an_altered_record_is_refused() {
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
 
     let whole = fs::read(&record).unwrap();
-    for cut in [0, 1, whole.len() / 2, whole.len() - 2] {
+    let head: usize = text(&whole)
+        .split_inclusive('\n')
+        .take(2)
+        .map(str::len)
+        .sum();
+    for cut in [0, 1, head / 2, head - 1] {
         fs::write(&record, &whole[..cut]).unwrap();
         refused(&record);
     }
+    fs::write(&record, &whole[..whole.len() - 2]).unwrap();
+    let output = spaceline(&["replay", path(&record)]);
+    assert_eq!(output.status.code(), Some(0));
+    let told = text(&output.stderr);
+    assert!(told.contains("its last line was cut off"), "{told}");
     let step = whole.len() / 9;
     for at in (step..whole.len()).step_by(step) {
         let mut altered = whole.clone();

@@ -130,12 +130,13 @@ fn whoever_types_anything_comes_to_the_end_of_the_game() {
     let folder = folder("whole");
     for seed in ["1", "2"] {
         let typed = babble(seed.parse().unwrap(), 20_000);
-        let args = ["play", "--seed", seed, "--you", "two", "--save", "end.game"];
+        let file = format!("end-{seed}.game");
+        let args = ["play", "--seed", seed, "--you", "two", "--save", &file];
         let shown = shown(&session(&folder, &args, &typed));
         assert!(shown.contains(" wins: "), "{shown}");
         keeps_secrets_of_one(&shown);
         // What was written down can be played again, with the same end.
-        let again = self::shown(&session(&folder, &["replay", "end.game"], b""));
+        let again = self::shown(&session(&folder, &["replay", &file], b""));
         let end = shown.lines().find(|line| line.contains(" wins: ")).unwrap();
         assert!(again.contains(end), "{again}");
     }
@@ -148,12 +149,14 @@ fn a_game_can_be_left_at_any_time_and_gone_on_with() {
     let all: Vec<&[u8]> = typed.split_inclusive(|byte| *byte == b'\n').collect();
     for lines in [0, 1, 2, 3, 5, 8, 20, 40, 41, 42, 90] {
         let typed = all.get(..lines).unwrap_or(&all).concat();
-        let args = ["play", "--seed", "4", "--you", "one"];
+        let file = format!("{lines}.game");
+        let args = ["play", "--seed", "4", "--you", "one", "--save", &file];
         let left = shown(&session(&folder, &args, &typed));
-        assert!(left.contains("written to spaceline-4.game"), "{left}");
-        let resumed = ["play", "--resume", "spaceline-4.game", "--you", "one"];
+        assert!(left.contains(&format!("\nkept in {file}\n")), "{left}");
+        let resumed = ["play", "--resume", &file, "--you", "one"];
         let on = shown(&session(&folder, &resumed, b"quit\n"));
-        assert!(on.contains("go on with: spaceline play --resume"), "{on}");
+        let how = format!("go on with: spaceline play --resume {file} --you one\n");
+        assert!(on.contains(&how), "{on}");
     }
 }
 

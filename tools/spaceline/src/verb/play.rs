@@ -1,6 +1,7 @@
 //! `spaceline play`: a whole game, between bots or with a person.
 
 mod command;
+mod keep;
 mod manner;
 mod menu;
 mod person;
@@ -9,20 +10,20 @@ use crate::args::{Common, PlayArgs};
 use crate::exit::Exit;
 use crate::verb::replay;
 use crate::{load, table};
+use keep::Keep;
 pub use manner::Ask;
 use manner::Manner;
 use person::{Person, Said};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::bots::Bot;
 use spaceline_rules::explain::Texts;
-use spaceline_rules::game::{Match, Record};
+use spaceline_rules::game::Match;
 use spaceline_rules::import::Wording;
 use spaceline_rules::shortfall::Shortfall;
 use spaceline_rules::show::{self, Show};
 use spaceline_rules::story::Story;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error};
-use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// No game takes more choices than this.
@@ -39,8 +40,8 @@ struct Session<'a> {
     manner: Manner,
     story: Story,
     shortfall: Shortfall,
-    /// Where the game is written to when it ends or is left.
-    file: Option<PathBuf>,
+    /// Where the game is kept while it is played.
+    keep: Option<Keep>,
     /// How cards are printed.
     wording: Wording<'a>,
 }
@@ -107,6 +108,10 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         rulebook.format.name,
         played.seed()
     );
+    let keep = match Keep::of(common, args, &rulebook, &played, you) {
+        Ok(keep) => keep,
+        Err(exit) => return exit,
+    };
     let session = Session {
         wording: Wording::of(&loaded.packs),
         common,
@@ -118,10 +123,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         manner: Manner::of(args.ask),
         story: Story::new(common.verbose),
         shortfall: Shortfall::default(),
-        file: args
-            .save
-            .clone()
-            .or_else(|| args.resume.clone().filter(|_| you.is_some())),
+        keep,
     };
     session.play()
 }
@@ -154,6 +156,7 @@ fn open(common: &Common, args: &PlayArgs) -> Result<(Loaded, Rulebook, Match), E
 impl Session<'_> {
     fn play(mut self) -> Exit {
         let mut person = Person::new();
+        let mut warned = false;
         while let Some(decision) = self.played.game.decision() {
             if self.played.choices().len() >= MOST_CHOICES {
                 eprintln!("this game does not end: {MOST_CHOICES} choices were made");
@@ -170,6 +173,7 @@ impl Session<'_> {
                     continue;
                 }
                 self.show_rest();
+                self.keep.iter().for_each(Keep::settle);
                 match person.ask(&self) {
                     Said::Choice(choice) => {
                         if self.choose(&choice).is_err() {
@@ -192,7 +196,13 @@ impl Session<'_> {
                     Said::Save(file) => {
                         self.write(&file);
                     }
-                    Said::End => return self.leave(),
+                    Said::End if warned || self.is_safe() => return self.leave(),
+                    Said::End => {
+                        warned = true;
+                        eprintln!(
+                            "this game is kept nowhere: `save FILE` keeps it; `quit` again leaves it all the same"
+                        );
+                    }
                 }
                 continue;
             }
@@ -215,10 +225,22 @@ impl Session<'_> {
         if let Some(result) = table::result(&self.played.game) {
             say!("{result}");
         }
-        if let Some(file) = self.file.clone() {
-            self.write(&file);
-        }
+        self.keep.iter().for_each(Keep::settle);
+        self.tell_where();
         Exit::Fine
+    }
+
+    /// Whether nothing of the game would be lost if it were left.
+    fn is_safe(&self) -> bool {
+        self.keep.as_ref().is_some_and(Keep::is_safe)
+    }
+
+    /// Says where the game is.
+    fn tell_where(&self) {
+        if let Some(keep) = &self.keep {
+            let over = self.played.game.decision().is_none();
+            say!("{}", keep.told(over));
+        }
     }
 
     /// Takes back the last choice of a person, and what he was not asked behind it.
@@ -229,6 +251,9 @@ impl Session<'_> {
                 taken = true;
                 break;
             }
+        }
+        if let Some(keep) = &self.keep {
+            keep.took_back(self.played.choices().len());
         }
         self.story = Story::new(self.common.verbose);
         say!(
@@ -245,7 +270,7 @@ impl Session<'_> {
     fn choose(&mut self, choice: &Choice) -> Result<(), ()> {
         match self.played.choose(choice) {
             Ok(events) => {
-                self.show(&events);
+                self.made(choice, &events);
                 Ok(())
             }
             Err(error) => {
@@ -258,10 +283,18 @@ impl Session<'_> {
         }
     }
 
+    /// A choice was made: it is written down before anybody sees what came of it.
+    fn made(&mut self, choice: &Choice, events: &[Event]) {
+        if let Some(keep) = &self.keep {
+            keep.chose(choice, &self.played.game);
+        }
+        self.show(events);
+    }
+
     /// A script is at fault: whoever plays need not lose the game by it.
     fn go_on(&mut self, choice: &Choice) -> Result<(), ()> {
         let events = self.played.go_on(choice).map_err(|_| ())?;
-        self.show(&events);
+        self.made(choice, &events);
         self.show_rest();
         say!(
             "the text that is at fault ends here, and the game goes on; `undo` takes your last answer back"
@@ -269,11 +302,9 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// The game cannot go on: what has been played is kept, where that was wanted.
+    /// The game cannot go on: it is said where it is kept.
     fn broken_off(&self) -> Exit {
-        if let Some(file) = &self.file {
-            self.write(file);
-        }
+        self.tell_where();
         Exit::Failed
     }
 
@@ -307,32 +338,11 @@ impl Session<'_> {
         }
     }
 
-    /// Writes the game down.
-    fn write(&self, file: &Path) -> bool {
-        let text = Record::of(self.rulebook, &self.played).text();
-        match std::fs::write(file, text) {
-            Ok(()) => {
-                say!("written to {}", file.display());
-                true
-            }
-            Err(error) => {
-                eprintln!("{}: {error}", file.display());
-                false
-            }
-        }
-    }
-
     /// The person leaves: the game is kept.
     fn leave(&self) -> Exit {
-        let name = format!("spaceline-{}.game", self.played.seed());
-        let file = self.file.clone().unwrap_or_else(|| PathBuf::from(name));
         say!("");
-        if self.write(&file) {
-            let you = self.you.map_or("one", show::player);
-            say!(
-                "go on with: spaceline play --resume {} --you {you}",
-                file.display()
-            );
+        self.tell_where();
+        if self.is_safe() {
             Exit::Fine
         } else {
             Exit::Load

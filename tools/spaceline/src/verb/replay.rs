@@ -5,7 +5,7 @@ use crate::exit::Exit;
 use crate::{load, table};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::explain::Texts;
-use spaceline_rules::game::{Damage, Match, Record};
+use spaceline_rules::game::{Damage, Journal, Match, Record};
 use spaceline_rules::import::Wording;
 use spaceline_rules::pack::{Disk, ReadFailure, Shelf};
 use spaceline_rules::shortfall::Shortfall;
@@ -73,6 +73,9 @@ pub fn resume(
         eprintln!("{name}: {damage}");
         Exit::Load
     })?;
+    if Journal::is_one(&text) && !text.ends_with('\n') {
+        eprintln!("{name}: its last line was cut off; the game goes on at the answer above it");
+    }
     let packs = load::packs(common, &[]);
     let wanted = Wanted {
         sets: sets.to_vec(),

@@ -72,7 +72,7 @@ pub fn run(common: &Common, args: &SimArgs) -> Exit {
         format: args.format.clone(),
         ..Wanted::default()
     };
-    let (mut loaded, mut rulebook) = match load::rulebook(common, packs, &wanted) {
+    let (mut loaded, rulebook) = match load::rulebook(common, packs, &wanted) {
         Ok(both) => both,
         Err(exit) => return exit,
     };
@@ -88,11 +88,6 @@ pub fn run(common: &Common, args: &SimArgs) -> Exit {
     if let Err(exit) = table::bots(&args.bots, rulebook.program.players(), 0) {
         return exit;
     }
-    let decks: Vec<_> = entrants
-        .iter()
-        .map(|entrant| entrant.deck.lists())
-        .collect();
-    rulebook.program = rulebook.program_for(&decks);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let most = usize::try_from(args.games).unwrap_or(usize::MAX).max(1);
     let jobs = args.jobs.unwrap_or(cores).clamp(1, most.min(256));

@@ -51,7 +51,7 @@ pub const HELP: &str = "  3          the answer with this number; several where 
   why TITLE  why what you would like to do with a card cannot be done now
   table      what lies where, as far as you may see it
   undo       take your last choice back
-  save FILE  write the game down
+  save FILE  write a copy of the game as it is now; your answers are kept anyway
   quit       leave; the game is kept";
 
 /// Reads a line.
