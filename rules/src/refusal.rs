@@ -58,16 +58,23 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
             value,
             kind,
             failed,
-            ..
         } => {
-            let card = show.book().roots.card;
-            let what = match kind.or(card) {
-                Some(kind) => format!("the {}", show.kind(kind)),
+            let why = failure(show, failed);
+            if is_whole(show.book(), failed) {
+                return why;
+            }
+            let what = match kind {
+                Some(kind) => format!("the {}", show.kind(*kind)),
                 None => "chosen".to_owned(),
             };
-            let name = show.value(value);
-            let why = failure(show, failed);
-            format!("{name} cannot be {what}: {why}")
+            format!("{} cannot be {what}: {why}", show.value(value))
+        }
+        Reason::Apart {
+            says: Some(says), ..
+        } => filled(show, *says, &refusal.parts),
+        Reason::Apart { one, other, .. } => {
+            let (one, other) = (show.value(one), show.value(other));
+            format!("{one} and {other} do not go together")
         }
         Reason::Limit(limit) => {
             let limit = show.book().limits.get(limit.index());
@@ -136,6 +143,15 @@ fn failure(show: &Show<'_>, failed: &Failed) -> String {
             format!("it is not among {}", asked(show, *id, slots))
         }
     }
+}
+
+/// Whether what failed is told in a sentence of its own, which names who it is.
+fn is_whole(book: &Book, failed: &Failed) -> bool {
+    let of_a_state = |hook: &HookId| {
+        let hook = book.hooks.get(hook.index());
+        hook.is_some_and(|hook| matches!(hook.owner, HookOwner::State(_)))
+    };
+    failed.says.is_some() || matches!(&failed.what, What::Forbidden(hook, _) if of_a_state(hook))
 }
 
 /// That a test does not hold (or, for what is not to be, that it does).
@@ -248,6 +264,7 @@ pub fn page(game: &Game, viewer: u8, object: Ref) -> Vec<String> {
             by: viewer,
             this,
             anchors,
+            members: Vec::new(),
         };
         let Ok(Some(refusal)) = game.why_not(&attempt) else {
             continue;

@@ -29,7 +29,7 @@ mod tests;
 
 pub(crate) use builtin::level;
 pub use trace::{Line, Trace};
-pub(crate) use unmet::words_of;
+pub(crate) use unmet::{slot_parts, words_of};
 pub use unmet::{Failed, What};
 
 use crate::derive::{Apart, Cache, ChangeRecord, Open};

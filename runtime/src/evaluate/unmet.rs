@@ -64,7 +64,7 @@ impl Failed {
     }
 
     /// Whether a text says why: in words of its own, or by forbidding it.
-    const fn is_told(&self) -> bool {
+    pub(crate) const fn is_told(&self) -> bool {
         self.says.is_some() || matches!(self.what, What::Forbidden(..))
     }
 
@@ -118,6 +118,24 @@ impl<'a> Eval<'a> {
                     }
                 }
                 Ok(leaf(slots))
+            }
+            // Of several ways the one that a text forbids: the others are exceptions from it.
+            Expr::Or(ways) => {
+                for way in ways {
+                    let failed = self.failed_test(*way, slots, depth + 1)?;
+                    if failed.is_forbidden() {
+                        return Ok(failed);
+                    }
+                }
+                Ok(leaf(slots))
+            }
+            Expr::If {
+                test,
+                then,
+                otherwise,
+            } => {
+                let arm = self.arm(*test, *then, *otherwise, slots)?;
+                self.failed_test(arm, slots, depth + 1)
             }
             Expr::With { binds, body } => {
                 let mut frame = slots.clone();

@@ -55,11 +55,9 @@ pub enum Reason {
     /// The text that gives the action is not active for the player.
     #[error("the text that gives this is not active")]
     Inactive,
-    /// A part has a value that it cannot have.
-    #[error("part {anchor} cannot be this")]
+    /// A part has a value that it cannot have, or somebody is named who is no candidate.
+    #[error("a part cannot be this")]
     Part {
-        /// Which part.
-        anchor: u16,
         /// The value.
         value: Value,
         /// What the part is, if it is of one kind.
@@ -101,6 +99,16 @@ pub enum Reason {
         needed: usize,
         /// Who would be one, and why he is not, where a text keeps him out.
         barred: Option<Box<(Value, Failed)>>,
+    },
+    /// Two who are named do not go together.
+    #[error("they do not go together")]
+    Apart {
+        /// One of them.
+        one: Value,
+        /// The other.
+        other: Value,
+        /// In words, if the text gives them: a template.
+        says: Option<TextId>,
     },
     /// The chosen set is not one that may be chosen.
     #[error("choice {pick}: {misfit}")]

@@ -25,7 +25,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     name target in every craft where controller of it = opponent and it is in_open_space and it can be attacked by you
       and it is under_your_guns
     pick who: at least 1 ship in orbit of location of target where it is your and it can_attack_openly target
-    agree (a, b) in who when a is fit_to_fight_beside b
+    agree (a, b) in who when a is fit_to_fight_beside b because "the people of {a} and {b} may not mix" cites r24 "gl force"
     legal when not (target in spared_by of you) because "the attack was called off"
     do { begin_ship_battle(you, who, target) }
   }
@@ -33,7 +33,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   action attack_in_dock in orders says "attack in the dock of {base} with {who}" {
     name base in every facility where controller of it = opponent and size(dock of it) > 0 and it is under_your_guns
     pick who: at least 1 ship in orbit of location of base where it is your and it can_attack_openly base
-    agree (a, b) in who when a is fit_to_fight_beside b
+    agree (a, b) in who when a is fit_to_fight_beside b because "the people of {a} and {b} may not mix" cites r24 "gl force"
     legal when not (base in spared_by of you) because "the attack was called off"
     do {
       let target be one of dock of base

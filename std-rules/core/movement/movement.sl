@@ -34,7 +34,8 @@ rule beaming cites r24 "7.1.1" {
     name dest in beam_ends of location of start where it != start
     legal when start is manned_by you or dest is manned_by you because "no transporter of yours reaches there"
     pick who: at least 1 crew_card in passengers_at(start) where it is welcome_aboard dest
-    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or may_arrive_together(a, b)
+    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or a may_arrive_with b
+      because "{a} and {b} may not come aboard {dest} together" cites r24 "10.2.10-no-voluntary"
     do { for each c in who { if c is welcome_aboard dest { beam c to place_at(dest) } } }
   }
 }
@@ -66,7 +67,8 @@ rule walking cites r24 "7.1.2" {
     name start in abodes where it is left_on_foot
     name dest in doors_of(start)
     pick who: at least 1 crew_card in walkers_at(start) with feet > 0 in total where it is welcome_aboard dest
-    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or may_arrive_together(a, b)
+    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or a may_arrive_with b
+      because "{a} and {b} may not come aboard {dest} together" cites r24 "10.2.10-no-voluntary"
     do { for each c in who { if c is welcome_aboard dest { walk c to place_at(dest) } } }
   }
 }
