@@ -56,6 +56,11 @@ impl<'g> Show<'g> {
         Self { game, viewer: None }
     }
 
+    /// The game that is read about.
+    pub(crate) const fn game(&self) -> &'g Game {
+        self.game
+    }
+
     pub(crate) fn book(&self) -> &'g Book {
         self.game.program().book()
     }

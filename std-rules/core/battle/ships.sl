@@ -3,7 +3,7 @@
 rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
   // What fires has WEAPONS, is not in dock, and has somebody of its own side aboard. Whoever is stopped fires back, and begins
   // nothing.
-  relation (s: ship) can_fire means
+  relation (s: ship) can_fire because "{s} cannot fire" means
     s is undocked and WEAPONS of s > 0 and some p in own_side_aboard(s) where p is conscious
   noun own_side_aboard (s: ship) gives set of personnel means
     every p: personnel in interior of s where controller of p = controller of s and mode of p = mode of s
@@ -13,7 +13,7 @@ rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
   relation (a: craft) fit_to_fight_beside (b: craft) cites r24 "gl force" means
     no x in with_crew([a]) where (some y in with_crew([b]) where not (x is compatible_with y))
   // What can be seen of the other side is looked at beforehand.
-  relation (s: ship) can_attack_openly (target: craft) means
+  relation (s: ship) can_attack_openly (target: craft) because "{s} cannot attack {target}" means
     s is can_fire and s can attack and some p in own_side_aboard(s) where p is active
     and (location of target is open_to_revenge or leaders_in(with_crew([s])) > 0 and free_to_attack(with_crew([s]), [target]))
   relation (c: craft) under_your_guns because "none of your ships there can attack {c}" means

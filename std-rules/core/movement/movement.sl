@@ -19,7 +19,7 @@ rule movement_words cites r24 "7.1" {
 // Between ships, facilities and the surface of one location, by transporters of yours: every ship and facility has them, even
 // with nobody aboard. To your opponent's only where there are no SHIELDS.
 rule beaming cites r24 "7.1.1" {
-  noun beam_ends of (m: mission) gives set of card means
+  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" means
     (every c: craft where location of c = m and (c is manned_by you or SHIELDS of c <= 0)) + (every x in m where x is planet)
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
   noun place_at (e: card) gives place means surface of e if e is mission else interior of e
@@ -51,7 +51,7 @@ rule beams_counted cites r24 "7.1.1" {
 
 // On foot between a facility and the ships docked at it, and between a planet and the facilities on it. As often as one likes.
 rule walking cites r24 "7.1.2" {
-  noun doors_of (e: card) gives set of card means
+  noun doors_of (e: card) gives set of card because "no door leads from {e} to {it}" means
     (every s: ship in dock of e where s is your)
     + (every f in host of e where e is docked and f is open_on_foot)
     + (every f: facility in surface of e where f is open_on_foot)
