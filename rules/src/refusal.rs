@@ -11,8 +11,7 @@ use crate::show::Show;
 use smol_str::SmolStr;
 use spaceline_lang::explicit;
 use spaceline_lang::tree::{
-    Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Param, Slot, TextId,
-    Type,
+    Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Param, Slot, TextId, Type,
 };
 use spaceline_runtime::evaluate::{Failed, What};
 use spaceline_runtime::game::Reason;
@@ -225,7 +224,9 @@ fn holds(text: &str, missing: bool) -> String {
     // A plain statement is denied as one says it.
     if let (true, Some((what, how))) = (missing, text.split_once(" is "))
         && !text.contains(['(', '"', '<', '>', '='])
-        && ![" is ", " and ", " or ", " not ", "some ", " no "].iter().any(|word| how.contains(word) || what.contains(word))
+        && ![" is ", " and ", " or ", " not ", "some ", " no "]
+            .iter()
+            .any(|word| how.contains(word) || what.contains(word))
     {
         return format!("{what} is not {how}");
     }

@@ -1,8 +1,8 @@
 //! Statements: the only ordered part of the language.
 
 use super::{
-    BlockId, CiteId, ExprId, HookId, KindId, LimitId, MenuId, ProcedureId, ScopeId, Slot, StageId, StateId,
-    TextId, VerbId,
+    BlockId, CiteId, ExprId, HookId, KindId, LimitId, MenuId, ProcedureId, ScopeId, Slot, StageId,
+    StateId, TextId, VerbId,
 };
 use super::{FieldId, ProcedureId as Procedure};
 use serde::{Deserialize, Serialize};

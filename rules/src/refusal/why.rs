@@ -122,12 +122,12 @@ fn chosen(show: &Show<'_>, action: &Action, pick: usize, attempt: &Attempt) -> V
         let says = action.says.map_or("", |says| show.text(says));
         found(show, action, &show.template(says, part), true, refusal)
     };
-    let told = against.refusals.iter().map(line);
-    let told: Vec<Found> = told.filter(|one| one.told).collect();
-    if against.possible || !told.is_empty() {
-        return told;
-    }
-    Vec::new()
+    // What stands against something else says nothing of this card.
+    let of_it = against
+        .refusals
+        .iter()
+        .filter(|refusal| matches!(&refusal.reason, Reason::Part { value, .. } if value == member));
+    of_it.map(line).filter(|one| one.told).collect()
 }
 
 fn found(show: &Show<'_>, action: &Action, what: &str, fits: bool, refusal: &Refusal) -> Found {
@@ -152,10 +152,7 @@ fn not_now(show: &Show<'_>, action: &Action, refusal: &Refusal) -> String {
     if menus.is_empty() {
         return words(show, refusal);
     }
-    format!(
-        "not now, but when you are asked: {}",
-        menus.join(" or ")
-    )
+    format!("not now, but when you are asked: {}", menus.join(" or "))
 }
 
 /// Whether the scripts have words for a reason.

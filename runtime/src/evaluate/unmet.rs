@@ -309,7 +309,9 @@ impl<'a> Eval<'a> {
                         eval.failed_member(value, body, frame, depth + 1)
                     })?;
                 // The words of a set speak of who is not in it.
-                failed.parts.push((SmolStr::new_static("it"), value.clone()));
+                failed
+                    .parts
+                    .push((SmolStr::new_static("it"), value.clone()));
                 Ok(failed)
             }
             _ => Ok(leaf(slots)),

@@ -86,9 +86,11 @@ impl Game {
                         offer.action == attempt.action
                             && offer.this == attempt.this
                             && offer.anchors.len() >= attempt.anchors.len()
-                            && offer.anchors.iter().zip(&attempt.anchors).all(
-                                |(one, said)| one == said || names && said.is_nothing(),
-                            )
+                            && offer
+                                .anchors
+                                .iter()
+                                .zip(&attempt.anchors)
+                                .all(|(one, said)| one == said || names && said.is_nothing())
                     })
                 }
                 _ => false,

@@ -7,8 +7,9 @@ mod person;
 
 use crate::args::{Common, PlayArgs};
 use crate::exit::Exit;
+use crate::paper::Paper;
 use crate::verb::replay;
-use crate::{load, table};
+use crate::{load, say, table};
 pub use manner::Ask;
 use manner::Manner;
 use person::{Person, Said};
@@ -38,6 +39,8 @@ struct Session<'a> {
     bots: Vec<Box<dyn Bot>>,
     you: Option<u8>,
     manner: Manner,
+    /// What is written on.
+    paper: Paper,
     story: Story,
     shortfall: Shortfall,
     /// Where the game is written to when it ends or is left.
@@ -71,6 +74,8 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
             return Exit::Usage;
         }
     };
+    let paper = Paper::of_output(common.color);
+    say::break_lines(paper);
     let opened = match &args.resume {
         Some(file) => replay::resume(common, file, &args.sets, |_, _| {}),
         None => open(common, args),
@@ -109,6 +114,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         bots,
         you,
         manner: Manner::of(args.ask),
+        paper,
         story: Story::of(you, common.verbose),
         shortfall: Shortfall::default(),
         file: args
