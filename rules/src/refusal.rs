@@ -61,6 +61,7 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
             value,
             kind,
             failed,
+            ..
         } => {
             let why = failure(show, failed);
             if is_whole(show.book(), failed) {

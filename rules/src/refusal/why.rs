@@ -6,9 +6,9 @@
 
 use super::{Nearness, is_beside_it, is_whole, nearness, words};
 use crate::show::Show;
-use spaceline_lang::tree::{Action, ActionId};
+use spaceline_lang::tree::{Action, ActionId, MenuId};
 use spaceline_runtime::game::{Attempt, Reason};
-use spaceline_runtime::{Game, Ref, Refusal, Value};
+use spaceline_runtime::{Game, Question, Ref, Refusal, Value};
 use std::cmp::Reverse;
 
 /// A reason that was found.
@@ -18,6 +18,10 @@ struct Found {
     told: bool,
     /// Whether the card itself may be used for the action.
     fits: bool,
+    /// Whether it lacks something to be done with, to or on.
+    is_nowhere: bool,
+    /// Whether it stands in a menu that is open.
+    is_open: bool,
     line: String,
 }
 
@@ -59,19 +63,28 @@ pub fn page(game: &Game, viewer: u8, object: Ref) -> Vec<String> {
             }
         }
     }
+    if is_offered(&show, object) {
+        // Of other forms of what may be done only what somebody says against them is of interest.
+        found.retain(|one| one.told && !one.is_nowhere);
+    }
     picked(found)
+}
+
+/// What goes before: what the scripts say, of what the card may be used for, in the menu that is open.
+const fn weight(one: &Found) -> (bool, bool, bool) {
+    (one.told, one.fits, one.fits && one.is_open)
 }
 
 /// Those reasons that are told: others than the first only if they are of its weight.
 fn picked(mut found: Vec<Found>) -> Vec<String> {
-    found.sort_by_key(|one| Reverse((one.told, one.fits, one.near)));
+    found.sort_by_key(|one| Reverse((weight(one), one.near)));
     let Some(first) = found.first() else {
         return Vec::new();
     };
-    let (told, fits) = (first.told, first.fits);
+    let most = weight(first);
     let mut lines: Vec<String> = Vec::new();
     for one in found {
-        let beside = one.told && one.fits && told && fits;
+        let beside = one.told && one.fits && weight(&one) == most;
         if (lines.is_empty() || beside) && !lines.contains(&one.line) {
             lines.push(one.line);
         }
@@ -81,7 +94,13 @@ fn picked(mut found: Vec<Found>) -> Vec<String> {
 
 /// Why an action cannot be done of which a card is the first part, or whose text gives it.
 fn asked(show: &Show<'_>, action: &Action, object: Ref, attempt: &Attempt) -> Option<Found> {
-    let refusal = show.game().why_not(attempt).ok()??;
+    let mut refusal = show.game().why_not(attempt).ok()??;
+    if refusal.reason == Reason::NotNow {
+        // Nothing stands against the card itself: perhaps against all that would go with it.
+        let against = show.game().against_members(attempt).ok()?;
+        let further = against.refusals.into_iter().next();
+        refusal = further.filter(|_| !against.possible).unwrap_or(refusal);
+    }
     if is_beside_it(show, &refusal) {
         return None;
     }
@@ -126,21 +145,53 @@ fn chosen(show: &Show<'_>, action: &Action, pick: usize, attempt: &Attempt) -> V
     let of_it = against
         .refusals
         .iter()
-        .filter(|refusal| matches!(&refusal.reason, Reason::Part { value, .. } if value == member));
+        .filter(|refusal| matches!(&refusal.reason, Reason::Part { chosen: true, .. }));
     of_it.map(line).filter(|one| one.told).collect()
 }
 
 fn found(show: &Show<'_>, action: &Action, what: &str, fits: bool, refusal: &Refusal) -> Found {
     let why = match refusal.reason {
         Reason::NotNow => not_now(show, action, refusal),
+        Reason::NoPart(_) => {
+            let cites = show.cites(&refusal.cites);
+            format!("nothing fits where the dots are ({cites})")
+        }
         _ => words(show, refusal),
     };
     Found {
         near: nearness(show, refusal),
         told: is_told(show, refusal),
         fits,
+        is_nowhere: matches!(refusal.reason, Reason::NoPart(_)),
+        is_open: open_menus(show).any(|menu| action.menus.contains(&menu)),
         line: format!("{what}: {why}"),
     }
+}
+
+/// The menus in which something is offered now.
+fn open_menus<'g>(show: &Show<'g>) -> impl Iterator<Item = MenuId> + 'g {
+    let (game, book) = (show.game(), show.book());
+    let offers = game.decision().and_then(|asked| match &asked.question {
+        Question::Act { offers, .. } => Some(offers),
+        _ => None,
+    });
+    let actions = offers
+        .into_iter()
+        .flatten()
+        .filter_map(|offer| book.actions.get(offer.action.index()));
+    actions.flat_map(|action| action.menus.iter().copied())
+}
+
+/// Whether something is offered that begins with a card.
+fn is_offered(show: &Show<'_>, object: Ref) -> bool {
+    let object = Value::Object(object);
+    let decision = show.game().decision();
+    decision.is_some_and(|asked| match &asked.question {
+        Question::Act { offers, .. } => offers
+            .iter()
+            .any(|offer| offer.this == object || offer.anchors.first() == Some(&object)),
+        _ => false,
+    })
 }
 
 /// Nothing stands against it but that something else is asked.
@@ -166,7 +217,9 @@ fn is_told(show: &Show<'_>, refusal: &Refusal) -> bool {
                     .is_some_and(|failed| is_whole(show.book(), failed))
         }
         Reason::NotEnough { barred, .. } => barred.is_some(),
-        Reason::Forbidden { .. } | Reason::Limit(_) | Reason::Illegal(_) => true,
+        Reason::Forbidden { .. } | Reason::Limit(_) | Reason::Illegal(_) | Reason::NoPart(_) => {
+            true
+        }
         Reason::Apart { says, .. } => says.is_some(),
         _ => false,
     }

@@ -105,6 +105,14 @@ impl Search<'_> {
             Some(said) => vec![said.clone()],
             None => eval.members(widest(eval, anchor.from)?, slots)?,
         };
+        if let (true, None) = (values.is_empty(), barred) {
+            let refusal = Refusal {
+                reason: Reason::NoPart(anchor.name.clone()),
+                cites: self.action.named.cites.clone(),
+                parts: parts_of(self.action, slots),
+            };
+            self.found.push(((false, at, 0), refusal));
+        }
         for value in values {
             if self.left == 0 {
                 break;
@@ -199,6 +207,7 @@ pub(super) fn part_refused(
         parts: parts_of(action, slots),
         reason: Reason::Part {
             value: value.clone(),
+            chosen: false,
             kind,
             failed: Box::new(failed),
         },
@@ -240,6 +249,7 @@ fn refused_member(
             parts: parts_of(action, slots),
             reason: Reason::Part {
                 value: value.clone(),
+                chosen: true,
                 kind: None,
                 failed: Box::new(failed.clone()),
             },

@@ -60,11 +60,16 @@ pub enum Reason {
     Part {
         /// The value.
         value: Value,
+        /// Whether it would be chosen with the action, rather than be a part of it.
+        chosen: bool,
         /// What the part is, if it is of one kind.
         kind: Option<KindId>,
         /// What failed.
         failed: Box<Failed>,
     },
+    /// There is nothing that a part could be.
+    #[error("there is nothing that `{0}` could be")]
+    NoPart(SmolStr),
     /// Something that must hold does not.
     #[error("a requirement is not met")]
     Requirement {
