@@ -12,7 +12,7 @@ kind person of card plural people {
   line Integrity / Cunning / Strength
 }
 kind ship of card {
-  has flights: number = 0 says "{flights} flights"
+  has flights: number = 0 says "flights {flights}"
   has grounded: truth = no says "grounded"
 }
 kind event of card
