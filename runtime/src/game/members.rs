@@ -1,8 +1,8 @@
 //! Why somebody cannot be chosen with an action: of those who are named, who is none of the candidates, and which two of
 //! them do not go together.
 //!
-//! Parts that nobody names are tried one by one, also those that are no possible parts: who is stopped is told so, though
-//! nobody else could be chosen where he is, either.
+//! Parts that nobody names are tried one by one, also those that are no possible parts: what stands against somebody is told
+//! of him, though nobody else could be chosen where he is, either.
 
 use super::refusal::{Reason, Refusal, cited_too, parts_of};
 use super::{Attempt, Game};
@@ -139,7 +139,7 @@ impl Search<'_> {
         &mut self,
         eval: &mut Eval<'_>,
         barred: Option<&(usize, Refusal)>,
-        slots: &mut Vec<Value>,
+        slots: &mut [Value],
     ) -> Result<(), Fault> {
         self.left -= 1;
         let mut kept_out = None;
@@ -160,7 +160,7 @@ impl Search<'_> {
             action: self.attempt.action,
             by: self.attempt.by,
         };
-        let judged = offer::judge(eval, ask, &mut slots.clone())?;
+        let judged = offer::judge(eval, ask, &mut slots.to_vec())?;
         let all = self.action.anchors.len();
         match (judged, kept_out) {
             (Err(refusal), _) => self.found.push(((false, all, 0), *refusal)),
@@ -237,13 +237,13 @@ fn refused_member(
     action: &Action,
     pick: &Pick,
     wished: &[Value],
-    slots: &mut Vec<Value>,
+    slots: &mut [Value],
 ) -> Result<Option<(bool, usize, Refusal)>, Fault> {
     for value in wished {
         if eval.is_member(value, pick.from, slots)? {
             continue;
         }
-        let failed = eval.failed_member(value, pick.from, &mut slots.clone(), 0)?;
+        let failed = eval.failed_member(value, pick.from, &mut slots.to_vec(), 0)?;
         let refusal = Refusal {
             cites: cited_too(failed.cites.clone(), &action.named.cites),
             parts: parts_of(action, slots),
@@ -269,7 +269,7 @@ fn refused_member(
         };
         for (at, first) in wished.iter().enumerate() {
             for second in wished.iter().skip(at + 1) {
-                let mut frame = slots.clone();
+                let mut frame = slots.to_vec();
                 put(&mut frame, *one, first);
                 put(&mut frame, *other, second);
                 if eval.test(*test, &mut frame)? {

@@ -199,8 +199,8 @@ mod tests {
         assert_eq!(broken("short", 10), "short");
         assert_eq!(broken("  one two three", 9), "  one two\n  three");
         assert_eq!(
-            broken("   12  beam all to the ship", 16),
-            "   12  beam all\n       to the\n       ship"
+            broken("   12  take all of the rest", 17),
+            "   12  take all\n       of the\n       rest"
         );
         assert_eq!(broken("abcdefghij", 4), "abcd\nefgh\nij");
         assert_eq!(broken("12 é é é", 6), "12 é é\n   é");

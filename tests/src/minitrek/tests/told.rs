@@ -45,7 +45,10 @@ fn the_table_tells_of_it_in_the_words_of_its_fields() {
         };
         game = game.apply(choice).expect("a legal move").game;
     }
-    assert!(seen.contains("flights 1") && seen.contains("solved"), "{seen:?}");
+    assert!(
+        seen.contains("flights 1") && seen.contains("solved"),
+        "{seen:?}"
+    );
     let numbers = |told: &String| {
         told.split('/')
             .filter(|part| part.parse::<u8>().is_ok())

@@ -249,7 +249,7 @@ impl Drawing {
             let (named, others): (Vec<&Thing>, Vec<&Thing>) =
                 own.partition(|thing| thing.carried() > 0);
             let mut words = Words::default();
-            words.add(ink, &whose.map_or("", show::player));
+            words.add(ink, whose.map_or("", show::player));
             words.mark(":");
             let mut mark = "";
             let few = others.len() <= MOST_NAMED && others.iter().all(|thing| thing.is_known);
