@@ -102,7 +102,7 @@ fn whatever_is_offered_can_be_begun() {
                     .decision()
                     .and_then(|decision| decision.player)
                     .expect("a player");
-                let attempt = Attempt::at(&offer, by, &[]);
+                let attempt = Attempt::at(offer, by, &[]);
                 assert_eq!(game.why_not(&attempt), Ok(None));
             }
             if *may_pass {
