@@ -36,6 +36,7 @@ pub mod scenario;
 pub mod shortfall;
 pub mod show;
 pub mod story;
+pub mod table;
 pub mod words;
 pub mod workspace;
 

@@ -3,17 +3,19 @@
 //! In: a refusal of the machine and who reads. Out: a sentence made of the scripts' words, with its authority.
 //! What a text says of itself (`because`) is said; where no text does, the test that failed is.
 
+mod why;
+
+pub use why::page;
 use crate::shortfall;
 use crate::show::Show;
 use smol_str::SmolStr;
 use spaceline_lang::explicit;
 use spaceline_lang::tree::{
-    ActionId, Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Param, Slot, TextId,
-    Type,
+    Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Param, Slot, TextId, Type,
 };
 use spaceline_runtime::evaluate::{Failed, What};
-use spaceline_runtime::game::{Attempt, Reason};
-use spaceline_runtime::{Game, Ref, Refusal, Value};
+use spaceline_runtime::game::Reason;
+use spaceline_runtime::{Ref, Refusal, Value};
 
 /// A list of alternatives longer than this is told as the script words it.
 const MOST_WAYS: usize = 4;
@@ -74,14 +76,22 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
             failed,
             ..
         } => {
-            let card = show.book().roots.card;
-            let what = match kind.or(card) {
-                Some(kind) => format!("the {}", show.kind(kind)),
+            let why = failure(show, failed);
+            if is_whole(show.book(), failed) {
+                return why;
+            }
+            let what = match kind {
+                Some(kind) => format!("the {}", spaced(&show.kind(*kind))),
                 None => "chosen".to_owned(),
             };
-            let name = show.value(value);
-            let why = failure(show, failed);
-            format!("{name} cannot be {what}: {why}")
+            format!("{} cannot be {what}: {why}", show.value(value))
+        }
+        Reason::Apart {
+            says: Some(says), ..
+        } => filled(show, *says, &refusal.parts),
+        Reason::Apart { one, other, .. } => {
+            let (one, other) = (show.value(one), show.value(other));
+            format!("{one} and {other} do not go together")
         }
         Reason::Limit(limit) => {
             let limit = show.book().limits.get(limit.index());
@@ -91,7 +101,7 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
                 None => "",
             };
             match often.filter(|often| !often.is_empty()) {
-                Some(often) => format!("it can be done {}, and has been{elsewhen}", spaced(&often)),
+                Some(often) => format!("{}, and it has been done{elsewhen}", spaced(&often)),
                 None => refusal.reason.to_string(),
             }
         }
@@ -150,7 +160,7 @@ fn failure(show: &Show<'_>, failed: &Failed) -> String {
     }
     match &failed.what {
         What::Test(id, slots, numbers) => denied(show, (*id, slots), numbers.as_ref(), true),
-        What::Kind(kind) => format!("it is no {}", show.kind(*kind)),
+        What::Kind(kind) => format!("it is no {}", spaced(&show.kind(*kind))),
         What::Place(place) => format!("it is not in the {}", show.value(place)),
         What::InPlay => "it is not in play".to_owned(),
         What::Forbidden(hook, this) => {
@@ -160,6 +170,15 @@ fn failure(show: &Show<'_>, failed: &Failed) -> String {
             format!("it is not among {}", asked(show, *id, slots))
         }
     }
+}
+
+/// Whether what failed is told in a sentence of its own, which names who it is.
+fn is_whole(book: &Book, failed: &Failed) -> bool {
+    let of_a_state = |hook: &HookId| {
+        let hook = book.hooks.get(hook.index());
+        hook.is_some_and(|hook| matches!(hook.owner, HookOwner::State(_)))
+    };
+    failed.says.is_some() || matches!(&failed.what, What::Forbidden(hook, _) if of_a_state(hook))
 }
 
 /// That a test does not hold (or, for what is not to be, that it does).
@@ -226,6 +245,15 @@ fn holds(text: &str, missing: bool) -> String {
         .strip_prefix('(')
         .and_then(|rest| rest.strip_suffix(')'));
     let text = inside.unwrap_or(text);
+    // A plain statement is denied as one says it.
+    if let (true, Some((what, how))) = (missing, text.split_once(" is "))
+        && !text.contains(['(', '"', '<', '>', '='])
+        && ![" is ", " and ", " or ", " not ", "some ", " no "]
+            .iter()
+            .any(|word| how.contains(word) || what.contains(word))
+    {
+        return format!("{what} is not {how}");
+    }
     if missing {
         format!("`{text}` does not hold")
     } else {
@@ -250,53 +278,6 @@ fn asked(show: &Show<'_>, id: ExprId, slots: &[Value]) -> String {
 
 fn spaced(name: &str) -> String {
     name.replace('_', " ")
-}
-
-/// Why what somebody may think of doing with a card cannot be done: a line for each action whose first part
-/// is such a card, and for each that its own text gives.
-#[must_use]
-pub fn page(game: &Game, viewer: u8, object: Ref) -> Vec<String> {
-    let show = Show::to(game, viewer);
-    let Some(rec) = game.state().rec(object).filter(|_| show.knows(object)) else {
-        return Vec::new();
-    };
-    let mut found: Vec<(Nearness, String)> = Vec::new();
-    for (id, action) in (0..).map(ActionId).zip(&game.program().book().actions) {
-        let (this, anchors) = match &action.source {
-            Some(source) if rec.card() == Some(source.card) => (Value::Object(object), Vec::new()),
-            None if !action.anchors.is_empty() => (Value::Nothing, vec![Value::Object(object)]),
-            _ => continue,
-        };
-        let attempt = Attempt {
-            action: id,
-            by: viewer,
-            this,
-            anchors,
-        };
-        let Ok(Some(refusal)) = game.why_not(&attempt) else {
-            continue;
-        };
-        if is_beside_it(&show, &refusal) {
-            continue;
-        }
-        let name = action.says.filter(|_| action.source.is_none());
-        let what = match name {
-            Some(says) => {
-                let first = action.anchors.first().map(|anchor| anchor.name.as_str());
-                show.template(show.text(says), |name| {
-                    (Some(name) == first).then_some(Value::Object(object))
-                })
-            }
-            None => format!("use {}", show.object(object)),
-        };
-        let line = format!("{what}: {}", said(&show, &refusal));
-        if !found.iter().any(|(_, known)| *known == line) {
-            found.push((nearness(&show, &refusal), line));
-        }
-    }
-    found.sort_by_key(|(near, _)| std::cmp::Reverse(*near));
-    let lines = found.into_iter().map(|(_, line)| line);
-    lines.chain(unscripted(&show, object)).collect()
 }
 
 /// Puts the refusals first of what was nearest to being allowed: where one and the same is done by several actions, what stands

@@ -76,12 +76,13 @@ impl<'g> Show<'g> {
         }
     }
 
-    pub(crate) const fn game(&self) -> &'g Game {
-        self.game
-    }
-
     pub(crate) const fn viewer(&self) -> Option<u8> {
         self.viewer
+    }
+
+    /// The game that is read about.
+    pub(crate) const fn game(&self) -> &'g Game {
+        self.game
     }
 
     pub(crate) fn book(&self) -> &'g Book {

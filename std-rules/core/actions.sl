@@ -41,7 +41,8 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
   noun deeds_of (c: card) gives set of way means
     every w in ways of c where w.plays and w.what is something and (w.when is nothing or holds(w.when, c, you))
       and can_target(w.what, c, you)
-  noun hosts_to_play_on (w: way, c: card) gives set of card means every h in hosts_for(w, c) where c can be played on h
+  noun hosts_to_play_on (w: way, c: card) gives set of card because "{c} cannot be played on {it}" means every h in hosts_for(w, c)
+    where c can be played on h
   // What it may be played on: nothing that is in stasis, and nothing that is immune to it.
   noun hosts_for (w: way, c: card) gives set of card cites r24 "10.2.4", "gl immune" means
     every h in those(w.host, c, you) where h is not in_stasis and not (h is landed_ship) and not (h is hidden_from owner of c)

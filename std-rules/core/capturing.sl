@@ -52,7 +52,8 @@ rule capturing cites r24 "7.7", "gl capturing" {
 
 // Escorts move them like equipment.
 rule moving_captives cites r24 "7.7-like-equipment" {
-  relation (c: card) at_command_of (p: player) means controller of c = p and c is not captive or c is captive_of p
+  relation (c: card) at_command_of (p: player) because "{c} does not take orders of {p}" means controller of c = p and c is not captive
+    or c is captive_of p
 }
 
 rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended" {

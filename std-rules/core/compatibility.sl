@@ -96,8 +96,10 @@ rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
     and (c is not personnel or no x in met_aboard(dest, controller of c) where x != old and not agrees(c, a, x))
   // A ship or facility that is not for its player to use asks for nothing: whoever comes aboard is an intruder.
   relation (dest: card) strange_to (c: card) means controller of dest != controller of c and not (dest is headquarters)
-  relation (c: card) welcome_aboard (dest: card) means may_stay(c, mode of c, dest, c) if dest is craft else c can_exist_at dest
-  noun may_arrive_together (a: card, b: card) gives truth means a is compatible_with b or a is captive or b is captive
+  relation (c: card) welcome_aboard (dest: card) means c at_liberty_aboard dest if dest is craft else c can_exist_at dest
+  relation (c: card) at_liberty_aboard (dest: card) because "{c} would come under house arrest aboard {dest}" means
+    may_stay(c, mode of c, dest, c)
+  relation (a: card) may_arrive_with (b: card) means a is compatible_with b or a is captive or b is captive
   // Ships dock beside one another, and their crews do not meet.
   noun met_aboard (dest: card, p: player) gives set of card means
     every x: personnel in interior of dest where controller of x = p and not (x is arrested)

@@ -4,7 +4,8 @@
 rule holograms cites r24 "6.3.2" {
   relation (c: card) hologram means [Holo] in icons of c and (c is personnel or c is equipment)
   relation (dest: card) projects means dest is ship and dest is Holodeck
-  relation (c: card) can_exist_at (dest: card) means not (c is hologram) or dest is craft
+  relation (c: card) can_exist_at (dest: card) because "{c} is a hologram, and needs a ship or facility" means not (c is hologram)
+    or dest is craft
 
   // In memory people are disabled, and equipment is of no use.
   state deactivated of crew_card { cannot join_attempt, attack, staff_ship }

@@ -10,7 +10,7 @@ kind card {
   has names: set of text printed
   // By what cards that ask for any of a name find it, whoever it is.
   has known_as: set of text printed
-  has points: number printed
+  has points: number printed says "{points} points"
   has stacking: stacking printed
   flag not_duplicatable
   line stacking
@@ -29,11 +29,11 @@ kind crew_card of card {
 
 kind personnel of crew_card plural personnel says "personnel" {
   has affiliations: set of affiliation printed
-  has mode: affiliation
-  has classification: skill printed among OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
+  has mode: affiliation says "{mode}"
+  has classification: skill printed among OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL says "{classification}"
   has skills: levels of skill printed
   has species: set of species printed
-  has INTEGRITY, CUNNING, STRENGTH: number printed from 0 to 99
+  has INTEGRITY, CUNNING, STRENGTH: number printed from 0 to 99 says "{INTEGRITY}/{CUNNING}/{STRENGTH}"
   // Whom its lore names.
   has mentions: set of text printed
   // Whose counterpart in another universe somebody is, and whom he passes himself off as: he is no version of either.
@@ -67,8 +67,8 @@ kind dual_personnel of personnel plural dual_personnel says "dual personnel" {
 // Ships and facilities: what has a crew and SHIELDS.
 kind craft of card plural craft {
   has affiliations: set of affiliation printed
-  has mode: affiliation
-  has SHIELDS: number printed from 0 to 99
+  has mode: affiliation says "{mode}"
+  has SHIELDS: number printed from 0 to 99 says "SHIELDS {SHIELDS}"
   has commanders: set of text printed
   line affiliations
 }
@@ -76,10 +76,10 @@ kind ship of craft {
   has ship_class: text printed
   // Whose ship it is besides, whoever flies it now.
   has origins: set of affiliation printed
-  has RANGE, WEAPONS: number printed from 0 to 99
+  has RANGE, WEAPONS: number printed from 0 to 99 says "RANGE {RANGE}, WEAPONS {WEAPONS}"
   has staffing: levels of icon printed
   has systems: set of system printed
-  has range_used: number = 0 resets every turn
+  has range_used: number = 0 resets every turn says "{range_used} RANGE used"
   line RANGE / WEAPONS / SHIELDS
   needs affiliations, RANGE, WEAPONS, SHIELDS
   needs rules for way because "ships report for duty: where else they may is said with `may report to ...`"
@@ -96,18 +96,18 @@ kind mission of card {
   has place_name: text printed
   // Whose homeworld it is; those who may attempt the mission are others, as a rule.
   has native_affiliation: affiliation printed
-  has ground: set of ground_type printed
-  has affiliations: set of affiliation printed
-  has span: number printed from 0 to 99
+  has ground: set of ground_type printed says "{ground}"
+  has span: number printed from 0 to 99 says "span {span}"
+  has affiliations: set of affiliation printed says "for {affiliations}"
   has opposite_points: number printed
   has opposite_span: number printed from 0 to 99
   has opposite_affiliations: set of affiliation printed
   // Whoever sees it from behind reads that no text stands there.
   flag no_opposite_text
-  has quadrant: quadrant printed = Alpha
+  has quadrant: quadrant printed = Alpha says "{quadrant} Quadrant"
   has regions: set of region printed
-  has seeder: player
-  has solver: player
+  has seeder: player says "of {seeder}"
+  has solver: player says "solved by {solver}"
   line affiliations
   needs ground, span, points
   needs goal

@@ -24,9 +24,10 @@ rule attempting cites r24 "7.2.1" {
     not (some c: card where (some k in attempt_limits of c where not holds(k.need, c, attempter)) and c speaks_at m)
 
   // A planet is attempted by those on its surface.
+  relation (m: mission) reached_by_somebody because "nobody of yours on {m} can attempt it" means
+    some p: personnel in surface of m where p is your and p can join_attempt
   action attempt_planet in orders says "attempt {m}" {
-    name m in every mission in spaceline where it is planet and (some p: personnel in surface of it where p is your and p can join_attempt)
-      and not (it is twofold)
+    name m in every mission in spaceline where it is planet and it is reached_by_somebody and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(m) where matched_by_side(m, a, m) because "nobody matches the mission"
     legal when some a in sides_at(m) where admitted_by_side(m, a, m)

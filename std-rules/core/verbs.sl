@@ -105,7 +105,7 @@ rule choosing_players cites r24 "12.1" {
 }
 
 rule score cites r24 "9.0" {
-  field points: number of player = 0
+  field points: number of player = 0 says "{points} points"
   field bonus_points: number of player = 0
   verb score (n: number) from (c: card) log "{by} scores {n} points from {c}" {
     set points of you to points of you + n

@@ -47,7 +47,7 @@ rule hard_boarding cites hard "22" {
   action board in orders says "board {dest} with {who}" {
     name dest in every ship where it is your
     pick who: at least 1 personnel in surface of location of dest where it is your
-    agree (a, b) in who when a is compatible_with b
+    agree (a, b) in who when a is compatible_with b because "{a} and {b} do not mix" cites r24 "10.2.10"
     legal when size(interior of dest) = 0
     do { for each x in who { put x into interior of dest } }
   }
@@ -58,7 +58,7 @@ scenario "Those who do not mix do not board together" under r24 cites r24 "10.2.
   given ship of one at "Harbour": "Lantern"
   given away team of one on "Harbour": "Skipper", "Mate", "Corsair Captain"
   when one boards "Lantern" with "Skipper", "Corsair Captain"
-  then refused
+  then refused because r24 "10.2.10"
   when one boards "Lantern" with "Skipper", "Mate"
   then "Mate" in interior of "Lantern"
 }

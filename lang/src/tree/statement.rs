@@ -1,8 +1,8 @@
 //! Statements: the only ordered part of the language.
 
 use super::{
-    BlockId, ExprId, HookId, KindId, LimitId, MenuId, ProcedureId, ScopeId, Slot, StageId, StateId,
-    TextId, VerbId,
+    BlockId, CiteId, ExprId, HookId, KindId, LimitId, MenuId, ProcedureId, ScopeId, Slot, StageId,
+    StateId, TextId, VerbId,
 };
 use super::{FieldId, ProcedureId as Procedure};
 use serde::{Deserialize, Serialize};
@@ -309,6 +309,11 @@ pub enum Constraint {
         other: Slot,
         /// Whether they agree.
         test: ExprId,
+        /// What a player is told of two that do not: a template whose braces name slots by their numbers, if the text
+        /// gives one.
+        says: Option<TextId>,
+        /// Its citation, where it has one of its own.
+        cites: Vec<CiteId>,
     },
 }
 

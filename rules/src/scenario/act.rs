@@ -154,13 +154,15 @@ impl Stage<'_> {
             _ => self.chosen_of(by, found, which)?,
         };
         self.game = one.game;
+        let attempt = Attempt::at(&one.offer, by, &one.picks);
         let choice = Choice::Act {
             offer: one.at,
             picks: one.picks,
         };
         // What is picked may not go together: then the action is refused, and nothing has happened.
         if let Some(Err(refusal)) = self.game.decision().map(|open| open.check(&choice)) {
-            self.refused = Some(vec![refusal]);
+            let told = self.why_not(&attempt)?;
+            self.refused = Some(vec![told.unwrap_or(refusal)]);
             return Ok(true);
         }
         // One that is judged when it is done may turn out to be illegal; then nothing has happened, either.
@@ -245,11 +247,16 @@ impl Stage<'_> {
             let last = action.anchors.iter().rposition(|one| spoken(one).is_some());
             let anchors = action.anchors.iter().take(last.map_or(0, |at| at + 1));
             let anchors = anchors.map(|anchor| spoken(anchor).unwrap_or_default());
+            let members = action.picks.iter().map(|pick| {
+                let part = said.parts.iter().find(|(slot, _)| *slot == pick.slot);
+                part.map_or_else(Vec::new, |(_, values)| values.clone())
+            });
             let attempt = Attempt {
                 action: id,
                 by,
                 this: Value::Nothing,
                 anchors: anchors.collect(),
+                members: members.collect(),
             };
             refusals.extend(self.why_not(&attempt)?);
         }
@@ -280,6 +287,7 @@ impl Stage<'_> {
                 by,
                 this: Value::Object(this),
                 anchors: Vec::new(),
+                members: Vec::new(),
             };
             refusals.extend(self.why_not(&attempt)?);
         }

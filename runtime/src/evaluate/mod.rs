@@ -29,8 +29,8 @@ mod tests;
 
 pub(crate) use builtin::level;
 pub use trace::{Line, Trace};
-pub(crate) use unmet::words_of;
 pub use unmet::{Failed, What};
+pub(crate) use unmet::{slot_parts, words_of};
 
 use crate::derive::{Apart, Cache, ChangeRecord, Open};
 use crate::fault::{Fault, FaultKind};

@@ -64,7 +64,7 @@ impl Failed {
     }
 
     /// Whether a text says why: in words of its own, or by forbidding it.
-    const fn is_told(&self) -> bool {
+    pub(crate) const fn is_told(&self) -> bool {
         self.says.is_some() || matches!(self.what, What::Forbidden(..))
     }
 
@@ -118,6 +118,24 @@ impl<'a> Eval<'a> {
                     }
                 }
                 Ok(leaf(slots))
+            }
+            // Of several ways the one that a text forbids: the others are exceptions from it.
+            Expr::Or(ways) => {
+                for way in ways {
+                    let failed = self.failed_test(*way, slots, depth + 1)?;
+                    if failed.is_forbidden() {
+                        return Ok(failed);
+                    }
+                }
+                Ok(leaf(slots))
+            }
+            Expr::If {
+                test,
+                then,
+                otherwise,
+            } => {
+                let arm = self.arm(*test, *then, *otherwise, slots)?;
+                self.failed_test(arm, slots, depth + 1)
             }
             Expr::With { binds, body } => {
                 let mut frame = slots.clone();
@@ -255,7 +273,16 @@ impl<'a> Eval<'a> {
             Expr::Filter(group) => self.failed_group(value, (id, group), slots, depth),
             Expr::Union(sets) => match sets.as_slice() {
                 [one] => self.failed_member(value, *one, slots, depth + 1),
-                _ => Ok(leaf(slots)),
+                // Of several sets the first that has words for why he is not in it.
+                sets => {
+                    for set in sets {
+                        let failed = self.failed_member(value, *set, slots, depth + 1)?;
+                        if failed.is_told() {
+                            return Ok(failed);
+                        }
+                    }
+                    Ok(leaf(slots))
+                }
             },
             Expr::Except(all, _) => {
                 if self.is_member(value, *all, slots)? {
@@ -277,9 +304,15 @@ impl<'a> Eval<'a> {
             }
             Expr::Call { function, args } => {
                 let whole = leaf(slots).what;
-                self.inside(whole, (*function, args), slots, |eval, body, frame| {
-                    eval.failed_member(value, body, frame, depth + 1)
-                })
+                let mut failed =
+                    self.inside(whole, (*function, args), slots, |eval, body, frame| {
+                        eval.failed_member(value, body, frame, depth + 1)
+                    })?;
+                // The words of a set speak of who is not in it.
+                failed
+                    .parts
+                    .push((SmolStr::new_static("it"), value.clone()));
+                Ok(failed)
             }
             _ => Ok(leaf(slots)),
         }

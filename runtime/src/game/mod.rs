@@ -6,6 +6,7 @@
 
 mod adjudicate;
 mod decision;
+mod members;
 mod reasons;
 mod refusal;
 mod setup;
@@ -15,6 +16,7 @@ mod tests;
 
 pub use adjudicate::Remedy;
 pub use decision::{Choice, Decision, Question};
+pub use members::Against;
 pub use reasons::Attempt;
 pub use refusal::{Error, Reason, Refusal};
 pub(crate) use refusal::{cited_too, parts_of};

@@ -1,14 +1,14 @@
 //! Why not, and why so.
 
-use super::refusal::{Reason, Refusal, cited_too, parts_of};
-use super::{Game, Question};
+use super::refusal::{Reason, Refusal};
+use super::{Game, Question, members};
 use crate::derive::Explanation;
 use crate::evaluate::Eval;
 use crate::fault::Fault;
-use crate::offer::{self, Ask};
+use crate::offer::{self, Ask, Offer, Spec};
 use crate::run::action_of;
 use crate::value::Value;
-use spaceline_lang::tree::{ActionId, Expr, ExprId, FieldId, THIS, YOU};
+use spaceline_lang::tree::{ActionId, ExprId, FieldId, THIS, YOU};
 
 /// An action that somebody would like to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +22,32 @@ pub struct Attempt {
     /// The values of its single parts, in order; those that are left out at the end are not judged, and for
     /// nothing between them the first is taken that there is.
     pub anchors: Vec<Value>,
+    /// For each set that is chosen with it, in order, those who would be in it. Where some are named, each part that is
+    /// not is tried in turn.
+    pub members: Vec<Vec<Value>>,
+}
+
+impl Attempt {
+    /// To take an offer, with sets that are chosen by the positions of their members.
+    #[must_use]
+    pub fn at(offer: &Offer, by: u8, picks: &[Vec<u32>]) -> Self {
+        let named = |(spec, chosen): (&Spec, &Vec<u32>)| {
+            let members = chosen.iter().map(|at| spec.candidates.get(*at as usize));
+            members.flatten().cloned().collect()
+        };
+        Self {
+            action: offer.action,
+            by,
+            this: offer.this.clone(),
+            anchors: offer.anchors.to_vec(),
+            members: offer.picks.iter().zip(picks).map(named).collect(),
+        }
+    }
+
+    /// Whether those are named who would be chosen with it.
+    fn names_members(&self) -> bool {
+        self.members.iter().any(|members| !members.is_empty())
+    }
 }
 
 impl Game {
@@ -40,12 +66,18 @@ impl Game {
     pub fn why_not(&self, attempt: &Attempt) -> Result<Option<Refusal>, Fault> {
         let refusal = self.ask(|work| {
             let mut eval = Eval::new(self.program(), self.state(), work);
+            if attempt.names_members() {
+                let against = members::against(&mut eval, attempt)?;
+                let first = against.refusals.into_iter().next();
+                return Ok(first.filter(|_| !against.possible));
+            }
             judge_attempt(&mut eval, attempt)
         })?;
         if refusal.is_some() {
             return Ok(refusal);
         }
         // Nothing of its own stands against it: is it on the table at all?
+        let names = attempt.names_members();
         let offered = self
             .decision()
             .is_some_and(|decision| match &decision.question {
@@ -53,7 +85,12 @@ impl Game {
                     offers.iter().any(|offer| {
                         offer.action == attempt.action
                             && offer.this == attempt.this
-                            && offer.anchors.starts_with(&attempt.anchors)
+                            && offer.anchors.len() >= attempt.anchors.len()
+                            && offer
+                                .anchors
+                                .iter()
+                                .zip(&attempt.anchors)
+                                .all(|(one, said)| one == said || names && said.is_nothing())
                     })
                 }
                 _ => false,
@@ -98,33 +135,17 @@ fn judge_attempt(eval: &mut Eval<'_>, attempt: &Attempt) -> Result<Option<Refusa
     if !offer::is_given(eval, action, attempt.by, &mut slots)? {
         return Ok(cited(Reason::Inactive));
     }
-    for ((anchor, said), at) in action.anchors.iter().zip(&attempt.anchors).zip(0..) {
+    for ((anchor, said), at) in action.anchors.iter().zip(&attempt.anchors).zip(0_usize..) {
         let value = &match said {
             Value::Nothing => first_member(eval, anchor.from, &mut slots)?,
             _ => said.clone(),
         };
-        if !eval.is_member(value, anchor.from, &mut slots)? {
-            let failed = eval.failed_member(value, anchor.from, &mut slots, 0)?;
-            let kind = match program.expr(anchor.from)? {
-                Expr::Filter(group) => group.kind,
-                _ => None,
-            };
-            return Ok(Some(Refusal {
-                cites: cited_too(failed.cites.clone(), &action.named.cites),
-                parts: parts_of(action, &slots),
-                reason: Reason::Part {
-                    anchor: at,
-                    value: value.clone(),
-                    kind,
-                    failed: Box::new(failed),
-                },
-            }));
+        if let Some(refusal) = members::part_refused(eval, action, at, value, &mut slots)? {
+            return Ok(Some(refusal));
         }
         set(&mut slots, anchor.slot, value.clone());
-        for requirement in &anchor.legal {
-            if !eval.test(requirement.test, &mut slots)? {
-                return offer::requirement(eval, action, requirement, &slots).map(Some);
-            }
+        if let Some(refusal) = members::unmet(eval, action, at, &mut slots)? {
+            return Ok(Some(refusal));
         }
     }
     if attempt.anchors.len() < action.anchors.len() {

@@ -55,18 +55,21 @@ pub enum Reason {
     /// The text that gives the action is not active for the player.
     #[error("the text that gives this is not active")]
     Inactive,
-    /// A part has a value that it cannot have.
-    #[error("part {anchor} cannot be this")]
+    /// A part has a value that it cannot have, or somebody is named who is no candidate.
+    #[error("a part cannot be this")]
     Part {
-        /// Which part.
-        anchor: u16,
         /// The value.
         value: Value,
+        /// Whether it would be chosen with the action, rather than be a part of it.
+        chosen: bool,
         /// What the part is, if it is of one kind.
         kind: Option<KindId>,
         /// What failed.
         failed: Box<Failed>,
     },
+    /// There is nothing that a part could be.
+    #[error("there is nothing that `{0}` could be")]
+    NoPart(SmolStr),
     /// Something that must hold does not.
     #[error("a requirement is not met")]
     Requirement {
@@ -101,6 +104,16 @@ pub enum Reason {
         needed: usize,
         /// Who would be one, and why he is not, where a text keeps him out.
         barred: Option<Box<(Value, Failed)>>,
+    },
+    /// Two who are named do not go together.
+    #[error("they do not go together")]
+    Apart {
+        /// One of them.
+        one: Value,
+        /// The other.
+        other: Value,
+        /// In words, if the text gives them: a template.
+        says: Option<TextId>,
     },
     /// The chosen set is not one that may be chosen.
     #[error("choice {pick}: {misfit}")]

@@ -133,7 +133,9 @@ fn bound(
                 fits,
             }
         }
-        Constraint::Pairwise { one, other, test } => {
+        Constraint::Pairwise {
+            one, other, test, ..
+        } => {
             let mut apart = Vec::new();
             if !agree_anyway(eval, *test, [*one, *other], slots)? {
                 for (at, first) in (0_u32..).zip(candidates) {

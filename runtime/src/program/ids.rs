@@ -79,7 +79,10 @@ impl<'b> Ids<'b> {
                     self.exprs(min.iter().chain(max));
                 }
                 Constraint::Roles { roles, .. } => self.exprs(roles),
-                Constraint::Pairwise { test, .. } => self.expr(*test),
+                Constraint::Pairwise { test, says, .. } => {
+                    self.expr(*test);
+                    self.text(*says);
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
   // What fires has WEAPONS, is not in dock, and has somebody of its own side aboard. Whoever is stopped fires back, and begins
   // nothing.
-  relation (s: ship) can_fire means
+  relation (s: ship) can_fire because "{s} cannot fire" means
     s is undocked and WEAPONS of s > 0 and some p in own_side_aboard(s) where p is conscious
   noun own_side_aboard (s: ship) gives set of personnel means
     every p: personnel in interior of s where controller of p = controller of s and mode of p = mode of s
@@ -13,7 +13,7 @@ rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
   relation (a: craft) fit_to_fight_beside (b: craft) cites r24 "gl force" means
     no x in with_crew([a]) where (some y in with_crew([b]) where not (x is compatible_with y))
   // What can be seen of the other side is looked at beforehand.
-  relation (s: ship) can_attack_openly (target: craft) means
+  relation (s: ship) can_attack_openly (target: craft) because "{s} cannot attack {target}" means
     s is can_fire and s can attack and some p in own_side_aboard(s) where p is active
     and (location of target is open_to_revenge or leaders_in(with_crew([s])) > 0 and free_to_attack(with_crew([s]), [target]))
   relation (c: craft) under_your_guns because "none of your ships there can attack {c}" means
@@ -25,7 +25,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     name target in every craft where controller of it = opponent and it is in_open_space and it can be attacked by you
       and it is under_your_guns
     pick who: at least 1 ship in orbit of location of target where it is your and it can_attack_openly target
-    agree (a, b) in who when a is fit_to_fight_beside b
+    agree (a, b) in who when a is fit_to_fight_beside b because "the people of {a} and {b} may not mix" cites r24 "gl force"
     legal when not (target in spared_by of you) because "the attack was called off"
     do { begin_ship_battle(you, who, target) }
   }
@@ -33,7 +33,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   action attack_in_dock in orders says "attack in the dock of {base} with {who}" {
     name base in every facility where controller of it = opponent and size(dock of it) > 0 and it is under_your_guns
     pick who: at least 1 ship in orbit of location of base where it is your and it can_attack_openly base
-    agree (a, b) in who when a is fit_to_fight_beside b
+    agree (a, b) in who when a is fit_to_fight_beside b because "the people of {a} and {b} may not mix" cites r24 "gl force"
     legal when not (base in spared_by of you) because "the attack was called off"
     do {
       let target be one of dock of base

@@ -19,7 +19,7 @@ rule movement_words cites r24 "7.1" {
 // Between ships, facilities and the surface of one location, by transporters of yours: every ship and facility has them, even
 // with nobody aboard. To your opponent's only where there are no SHIELDS.
 rule beaming cites r24 "7.1.1" {
-  noun beam_ends of (m: mission) gives set of card means
+  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" means
     (every c: craft where location of c = m and (c is manned_by you or SHIELDS of c <= 0)) + (every x in m where x is planet)
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
   noun place_at (e: card) gives place means surface of e if e is mission else interior of e
@@ -34,7 +34,8 @@ rule beaming cites r24 "7.1.1" {
     name dest in beam_ends of location of start where it != start
     legal when start is manned_by you or dest is manned_by you because "no transporter of yours reaches there"
     pick who: at least 1 crew_card in passengers_at(start) where it is welcome_aboard dest
-    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or may_arrive_together(a, b)
+    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or a may_arrive_with b
+      because "{a} and {b} may not come aboard {dest} together" cites r24 "10.2.10-no-voluntary"
     do { for each c in who { if c is welcome_aboard dest { beam c to place_at(dest) } } }
   }
 }
@@ -50,7 +51,7 @@ rule beams_counted cites r24 "7.1.1" {
 
 // On foot between a facility and the ships docked at it, and between a planet and the facilities on it. As often as one likes.
 rule walking cites r24 "7.1.2" {
-  noun doors_of (e: card) gives set of card means
+  noun doors_of (e: card) gives set of card because "no door leads from {e} to {it}" means
     (every s: ship in dock of e where s is your)
     + (every f in host of e where e is docked and f is open_on_foot)
     + (every f: facility in surface of e where f is open_on_foot)
@@ -66,7 +67,8 @@ rule walking cites r24 "7.1.2" {
     name start in abodes where it is left_on_foot
     name dest in doors_of(start)
     pick who: at least 1 crew_card in walkers_at(start) with feet > 0 in total where it is welcome_aboard dest
-    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or may_arrive_together(a, b)
+    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or a may_arrive_with b
+      because "{a} and {b} may not come aboard {dest} together" cites r24 "10.2.10-no-voluntary"
     do { for each c in who { if c is welcome_aboard dest { walk c to place_at(dest) } } }
   }
 }

@@ -6,7 +6,8 @@ rule native_quadrant cites r24 "6.3", "4.2" {
     quadrant of c if c is mission
     else Gamma if [GQ] in icons of c else Delta if [DQ] in icons of c else Mirror if [MQ] in icons of c else Alpha
   noun quadrant_around (c: card) gives quadrant means quadrant of location of c
-  relation (c: card) at_home_in (q: quadrant) means c is equipment or native_quadrant of c = q
+  relation (c: card) at_home_in (q: quadrant) because "{c} is not at home in the {q} Quadrant" means c is equipment
+    or native_quadrant of c = q
 }
 
 // At your outposts, and at every headquarters, if card and facility are compatible and both at home where they are.
@@ -14,7 +15,7 @@ rule reporting cites r24 "6.3", "gl facility" {
   verb report (what: card) past reported itself not in play
   relation (c: card) report_allowed means c can be played and c can report and c is may_enter and c is has_permission and c is timely
 
-  noun report_places of (c: card) gives set of card means
+  noun report_places of (c: card) gives set of card because "{c} cannot report to {it}" means
     every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
     and c can be played on x and x != going_down and x != taken_along and (c is has_permission or x in places_inviting(c))
   relation (f: facility) usable_by (p: player) means controller of f = p or f is headquarters or f is open_to_all
@@ -24,7 +25,8 @@ rule reporting cites r24 "6.3", "gl facility" {
     and c is welcome_at f
 
   // Nobody reports where he would be arrested, or arrest others.
-  relation (c: card) welcome_at (dest: card) means c is equipment or size(modes_at(c, dest)) > 0
+  relation (c: card) welcome_at (dest: card) because "{c} would come under house arrest at {dest}" means c is equipment
+    or size(modes_at(c, dest)) > 0
   noun modes_at (c: card, dest: card) gives set of affiliation means
     every a in affiliations of c where may_stay(c, a, dest, c)
 }

@@ -7,13 +7,13 @@ enum attribute: integrity, cunning, strength
 kind card
 kind person of card plural people {
   has skills: levels of skill printed
-  has Integrity, Cunning, Strength: number printed
+  has Integrity, Cunning, Strength: number printed says "{Integrity}/{Cunning}/{Strength}"
   line skills
   line Integrity / Cunning / Strength
 }
 kind ship of card {
-  has flights: number = 0
-  has grounded: truth = no
+  has flights: number = 0 says "flights {flights}"
+  has grounded: truth = no says "grounded"
 }
 kind event of card
 kind obstacle of card {
@@ -27,8 +27,8 @@ kind dilemma of obstacle {
 kind mission of obstacle {
   has ordinal: number printed
   has first_count, second_count: number printed
-  has points: number printed
-  has solved: truth = no
+  has points: number printed says "{points} points"
+  has solved: truth = no says "solved"
 }
 
 zone deck of player: ordered from top, seen by nobody, starts with "deck"
@@ -44,7 +44,7 @@ zone orbit of mission: in play, seen by everybody
 zone below of mission: ordered from top, seen by everybody
 
 state stopped of person
-field points: number of player = 0
+field points: number of player = 0 says "{points} points"
 field acted: truth of player = no
 
 rule attributes cites rules "5.2" {

@@ -7,6 +7,7 @@ use super::*;
 mod games;
 mod side_by_side;
 mod situations;
+mod told;
 
 /// A deal in which every person has 5 / 5 / 5 and no skill, no dilemma can be failed and every
 /// mission needs `S00` and Integrity over 10: the tests then change what matters to them.

@@ -172,12 +172,7 @@ impl Oracle {
 
 /// An attempt at what is offered.
 fn at(offer: &Offer, by: u8) -> Attempt {
-    Attempt {
-        action: offer.action,
-        by,
-        this: offer.this.clone(),
-        anchors: offer.anchors.to_vec(),
-    }
+    Attempt::at(offer, by, &[])
 }
 
 /// The same choices lead to the same game.

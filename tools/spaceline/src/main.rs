@@ -15,6 +15,7 @@ mod args;
 mod census;
 mod exit;
 mod load;
+mod paper;
 mod table;
 mod verb;
 

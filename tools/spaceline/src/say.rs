@@ -4,8 +4,20 @@
 //! run ends.
 
 use crate::exit::Exit;
+use crate::paper::{Paper, broken};
 use std::fmt::Arguments;
 use std::io::{self, Write};
+use std::sync::OnceLock;
+
+/// How wide lines are at most; they are as long as they are where nobody reads them at a terminal.
+static WIDTH: OnceLock<usize> = OnceLock::new();
+
+/// From now on, lines are broken at words where a person reads them at a terminal.
+pub fn break_lines(paper: Paper) {
+    if paper.is_terminal {
+        WIDTH.get_or_init(|| paper.width);
+    }
+}
 
 /// Writes a line.
 macro_rules! say {
@@ -20,7 +32,16 @@ macro_rules! say_on {
 /// Writes words; ends the run if nobody reads them.
 pub fn words(words: Arguments<'_>) {
     let mut out = io::stdout().lock();
-    if out.write_fmt(words).and_then(|()| out.flush()).is_err() {
+    let broken = WIDTH.get().map(|width| {
+        let text = words.to_string();
+        let lines = text.split('\n').map(|line| broken(line, *width));
+        lines.collect::<Vec<_>>().join("\n")
+    });
+    let written = match &broken {
+        Some(text) => out.write_all(text.as_bytes()),
+        None => out.write_fmt(words),
+    };
+    if written.and_then(|()| out.flush()).is_err() {
         std::process::exit(Exit::Failed.number().into());
     }
 }

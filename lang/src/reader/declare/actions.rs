@@ -102,7 +102,7 @@ fn part(desk: &mut Desk, env: &mut Env, parts: &mut Parts, item: &Item) -> Read<
         "agree" => {
             let all = whole(item);
             let _ = words;
-            super::agree::agree(desk, env, parts, Cursor::new(&all))?;
+            super::agree::agree(desk, env, parts, item, Cursor::new(&all))?;
         }
         "legal" => {
             let all = whole(item);

@@ -1,9 +1,10 @@
-//! `agree (a, b) in who when C`: every two of those that are picked go together.
+//! `agree (a, b) in who when C [because "..."]`: every two of those that are picked go together.
 
-use super::actions::Parts;
+use super::actions::{Parts, because};
 use super::desk::Desk;
+use super::verdicts::numbered;
 use crate::reader::{Cursor, DeclareError, Env, Read, phrase};
-use crate::sentence::WordKind;
+use crate::sentence::{Item, WordKind};
 use crate::tree::{Constraint, Type};
 use smol_str::SmolStr;
 
@@ -12,6 +13,7 @@ pub(super) fn agree(
     desk: &mut Desk,
     env: &mut Env,
     parts: &mut Parts,
+    item: &Item,
     mut words: Cursor<'_>,
 ) -> Read<()> {
     let here = words.here();
@@ -59,12 +61,22 @@ pub(super) fn agree(
         Some(Type::Set(member)) => Some(*member),
         other => other,
     };
+    let cites = desk.cites(item);
     let mut cx = desk.cx(std::mem::take(env));
     let mark = cx.env.enter();
     let read = cx.bind(one, member.clone()).and_then(|one| {
         let other = cx.bind(other, member)?;
+        let (words, says) = because(&mut cx, words)?;
+        let says = says.map(|says| numbered(&cx, &says));
+        let says = says.map(|says| cx.text(&says));
         let test = phrase::condition(&mut cx, words)?;
-        Ok(Constraint::Pairwise { one, other, test })
+        Ok(Constraint::Pairwise {
+            one,
+            other,
+            test,
+            says,
+            cites,
+        })
     });
     cx.env.leave(mark);
     *env = cx.env;

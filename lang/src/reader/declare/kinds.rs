@@ -4,7 +4,7 @@ use super::desk::{Desk, index};
 use super::names::own_space;
 use super::raw::{Place, Raw, RawField, RawKind, RawState, RawZone, Whose};
 use super::refused::poison;
-use super::shape::{done, follows, keyword, name, says};
+use super::shape::{done, follows, keyword, name, says, text};
 use crate::reader::{Cursor, DeclareError, Read};
 use crate::sentence::Item;
 use crate::span::Span;
@@ -82,7 +82,7 @@ pub(super) fn name_kind<'s>(
     Ok(())
 }
 
-/// `field F, G: TYPE of K`
+/// `field F, G: TYPE of K [says "..."]`
 pub(super) fn name_field<'s>(
     desk: &mut Desk,
     raw: &mut Raw<'s>,
@@ -105,16 +105,30 @@ fn fields<'s>(
     let Some(rest) = &item.colon else {
         return Err(desk.expected("a colon and a type", item.head.span.after()));
     };
+    let mut rest = Cursor::new(rest);
+    let mut shown = None;
+    if let Some((front, mut back)) = rest.split(|word| word.is("says")) {
+        rest = front;
+        let (here, text) = (back.here(), text(desk, &mut back)?);
+        done(desk, &back)?;
+        shown = Some((text, here));
+    }
     let mut ids = Vec::new();
     for mut part in words.commas() {
         let (text, span) = name(desk, &mut part, &[], "the field's name")?;
         done(desk, &part)?;
-        ids.push(field(desk, item, place, text, span)?);
+        let id = field(desk, item, place, text, span)?;
+        let says = shown.as_ref().map(|(text, _)| desk.text(text));
+        if let Some(known) = desk.book.fields.get_mut(id.index()) {
+            known.named.says = says;
+        }
+        ids.push(id);
     }
     raw.fields.push(RawField {
         ids,
         whose,
-        rest: Some(Cursor::new(rest)),
+        rest: Some(rest),
+        shown,
     });
     Ok(())
 }
@@ -137,6 +151,7 @@ fn flags(
         ids,
         whose: Whose::Kind(kind),
         rest: None,
+        shown: None,
     });
     Ok(())
 }

@@ -50,6 +50,8 @@ pub(super) struct RawField<'s> {
     pub(super) whose: Whose,
     /// Type and modifiers; nothing for a flag.
     pub(super) rest: Option<Cursor<'s>>,
+    /// What is said of it at the table, and where that stands.
+    pub(super) shown: Option<(SmolStr, Span)>,
 }
 
 #[derive(Debug)]

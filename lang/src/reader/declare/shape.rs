@@ -212,9 +212,14 @@ pub(super) fn says(desk: &mut Desk, words: &mut Cursor<'_>, word: &str) -> Read<
     if !words.eat(word) {
         return Ok(None);
     }
+    text(desk, words).map(Some)
+}
+
+/// Takes `"text"`.
+pub(super) fn text(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<SmolStr> {
     let here = words.here();
     match words.next_word().map(|word| &word.kind) {
-        Some(WordKind::Text(text)) => Ok(Some(text.clone())),
+        Some(WordKind::Text(text)) => Ok(text.clone()),
         _ => Err(desk.expected("a text in quotation marks", here)),
     }
 }

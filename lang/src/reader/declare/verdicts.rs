@@ -109,7 +109,7 @@ pub(super) fn read(
     }])
 }
 
-/// A template whose braces name slots by their numbers: what its pattern binds has no name once it is read.
+/// A template whose braces name slots by their numbers: what is bound has no name once it is read.
 pub(super) fn numbered(cx: &Cx<'_>, template: &str) -> String {
     let mut parts = template.split('{');
     let mut text = parts.next().unwrap_or_default().to_owned();

@@ -102,12 +102,7 @@ fn whatever_is_offered_can_be_begun() {
                     .decision()
                     .and_then(|decision| decision.player)
                     .expect("a player");
-                let attempt = Attempt {
-                    action: offer.action,
-                    by,
-                    this: offer.this.clone(),
-                    anchors: offer.anchors.to_vec(),
-                };
+                let attempt = Attempt::at(offer, by, &[]);
                 assert_eq!(game.why_not(&attempt), Ok(None));
             }
             if *may_pass {
@@ -204,6 +199,7 @@ fn why_not_names_what_stands_against_it() {
             by,
             this: Value::Nothing,
             anchors: anchors.to_vec(),
+            members: Vec::new(),
         };
         game.why_not(&attempt)
             .expect("no fault")
@@ -214,7 +210,7 @@ fn why_not_names_what_stands_against_it() {
     // The other player's hand holds other cards; his own he may not play now.
     assert!(matches!(
         attempt(toy.play, 1, std::slice::from_ref(&first)),
-        Some(Reason::Part { anchor: 0, .. })
+        Some(Reason::Part { .. })
     ));
     let theirs = game
         .state()

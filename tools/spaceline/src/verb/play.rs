@@ -8,8 +8,9 @@ mod person;
 
 use crate::args::{Common, PlayArgs};
 use crate::exit::Exit;
+use crate::paper::Paper;
 use crate::verb::replay;
-use crate::{load, table};
+use crate::{load, say, table};
 use keep::Keep;
 pub use manner::Ask;
 use manner::Manner;
@@ -38,6 +39,8 @@ struct Session<'a> {
     bots: Vec<Box<dyn Bot>>,
     you: Option<u8>,
     manner: Manner,
+    /// What is written on.
+    paper: Paper,
     story: Story,
     shortfall: Shortfall,
     /// Where the game is kept while it is played.
@@ -79,6 +82,8 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
             return Exit::Usage;
         }
     };
+    let paper = Paper::of_output(common.color);
+    say::break_lines(paper);
     let opened = match &args.resume {
         Some(file) => replay::resume(common, file, &args.sets, |_, _, _| {}),
         None => open(common, args),
@@ -121,6 +126,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         bots,
         you,
         manner: Manner::of(args.ask),
+        paper,
         story: Story::new(common.verbose),
         shortfall: Shortfall::default(),
         keep,

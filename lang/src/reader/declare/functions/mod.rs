@@ -66,6 +66,13 @@ pub(super) fn enter<'s>(
         if !words.eat("gives") {
             return Err(desk.expected("`gives` and a type", words.here()));
         }
+        // What a player is told of what is not among them.
+        if let Some(at) = words.find(|word| word.is("because")) {
+            let ty = words.take(at);
+            because = says(desk, &mut words, "because")?;
+            done(desk, &words)?;
+            words = ty;
+        }
         Some(words)
     } else {
         // What a player is told where it does not hold.

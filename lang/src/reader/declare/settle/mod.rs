@@ -2,6 +2,7 @@
 
 mod fields;
 mod lines;
+mod shown;
 mod tree;
 
 pub(super) use fields::defaults;
@@ -36,6 +37,7 @@ pub(super) fn all(desk: &mut Desk, raw: &mut Raw<'_>) {
         }
     }
     inherit(desk);
+    fields.iter().for_each(|field| shown::check(desk, field));
     for scope in &raw.scopes {
         let mut words = scope.ty;
         let read = types::type_at(&desk.vocab, &desk.book, &mut words);

@@ -1,5 +1,6 @@
 //! A person at the terminal: sees what the player may see, and answers.
 
+mod draw;
 mod reasons;
 mod view;
 
@@ -7,8 +8,8 @@ use super::Session;
 use super::command::{Command, HELP, parse};
 use super::manner::Ask;
 use super::menu::Menu;
-use reasons::{explain_answer, explain_card, explain_value, explain_why_not};
-use spaceline_runtime::offer::Spec;
+use reasons::{explain_answer, explain_card, explain_misfit, explain_value, explain_why_not};
+use spaceline_runtime::offer::{Offer, Spec};
 use spaceline_runtime::{Choice, Decision, Question, Value};
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::path::PathBuf;
@@ -135,7 +136,7 @@ impl Person {
                 answer => match self.choice(session, decision, &mut menu, &answer) {
                     Ok(Meant::Choice(choice)) => match decision.check(&choice) {
                         Ok(()) => return Said::Choice(choice),
-                        Err(refusal) => say!("this cannot be chosen: {refusal}"),
+                        Err(refusal) => say!("this cannot be chosen: {}", show.refusal(&refusal)),
                     },
                     Ok(Meant::Said(said)) => return said,
                     Ok(Meant::More) => {}
@@ -196,7 +197,7 @@ impl Person {
                         picks.push(forced);
                         continue;
                     }
-                    match self.members(session, spec)? {
+                    match self.members(session, spec, (offer, &picks))? {
                         Picked::Chosen(chosen) => {
                             asked.push(picks.len());
                             picks.push(chosen);
@@ -231,8 +232,13 @@ impl Person {
         })
     }
 
-    /// A set that is chosen with an action.
-    fn members(&mut self, session: &Session<'_>, spec: &Spec) -> Result<Picked, ()> {
+    /// A set that is chosen with an action, behind those that were chosen before it.
+    fn members(
+        &mut self,
+        session: &Session<'_>,
+        spec: &Spec,
+        (offer, before): (&Offer, &[Vec<u32>]),
+    ) -> Result<Picked, ()> {
         let show = you(session);
         for (at, candidate) in spec.candidates.iter().enumerate() {
             say!("  {:3}  {}", at + 1, show.value(candidate));
@@ -282,7 +288,12 @@ impl Person {
             };
             match chosen.map(|chosen| (spec.problem.check(&chosen), chosen)) {
                 Some((Ok(()), chosen)) => return Ok(Picked::Chosen(chosen)),
-                Some((Err(misfit), _)) => say!("{misfit}"),
+                Some((Err(misfit), chosen)) => {
+                    say!(
+                        "{}",
+                        explain_misfit(session, (offer, before), &chosen, misfit)
+                    );
+                }
                 None => say!(
                     "write numbers from 1 to {} ({}); nothing to think again",
                     spec.candidates.len(),

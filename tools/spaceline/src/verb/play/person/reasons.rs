@@ -4,6 +4,8 @@ use super::super::Session;
 use super::super::menu::Menu;
 use super::view::you;
 use spaceline_rules::{explain, refusal};
+use spaceline_runtime::game::Attempt;
+use spaceline_runtime::offer::{Misfit, Offer};
 use spaceline_runtime::{Decision, Question, Ref, Value};
 
 pub(super) fn explain_answer(
@@ -64,6 +66,23 @@ pub(super) fn explain_card(session: &Session<'_>, title: &str) {
     }
     for page in pages {
         say_on!("{page}");
+    }
+}
+
+/// Why those who were chosen cannot be: in the words of the rules, if they have some.
+pub(super) fn explain_misfit(
+    session: &Session<'_>,
+    (offer, before): (&Offer, &[Vec<u32>]),
+    chosen: &[u32],
+    misfit: Misfit,
+) -> String {
+    let by = session.you.unwrap_or_default();
+    let mut picks = before.to_vec();
+    picks.push(chosen.to_vec());
+    let attempt = Attempt::at(offer, by, &picks);
+    match session.played.game.why_not(&attempt) {
+        Ok(Some(refusal)) if matches!(misfit, Misfit::Bound(_)) => you(session).refusal(&refusal),
+        _ => misfit.to_string(),
     }
 }
 
