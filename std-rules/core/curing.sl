@@ -18,9 +18,9 @@ rule curing cites r24 "7.2.2.3" {
     where d is curable_by p
   // Of copies that go at the same moment from the same people one alone scores.
   procedure cure_what_can_be () {
-    let all be every d: card where d is cured_now
-    let repeated be every d in all where d is second_of all
-    for each d in all where not (d in repeated) { cure_for(first p in players where d is curable_by p, d) }
+    let curable be every d: card where d is cured_now
+    let repeated be every d in curable where d is second_of curable
+    for each d in curable where not (d in repeated) { cure_for(first p in players where d is curable_by p, d) }
     for each d in repeated { discard d }
   }
   relation (d: card) second_of (all_of_them: set of card) cites r24 "12.9" means

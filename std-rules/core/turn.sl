@@ -48,17 +48,17 @@ limit once_every_turn (p: player, name: title, clause: number) per turn in any_t
 
 rule the_game cites r24 "4" {
   procedure game {
-    let first be one of players at random
+    let starter be one of players at random
     stage seeding {
       announce phase_begins("seeding")
-      doorway_phase(first)
-      mission_phase(first)
-      dilemma_phase(first)
-      facility_phase(first)
+      doorway_phase(starter)
+      mission_phase(starter)
+      dilemma_phase(starter)
+      facility_phase(starter)
     }
     stage opening { for each p in players { begin_play(p) } }
     stage play {
-      next_turn first
+      next_turn starter
       while yes {
         turn_of(turn_player)
         next_turn next_player(turn_player)

@@ -3,15 +3,15 @@
 rule dilemma_phase cites r24 "4.3" {
   // First under your opponent's missions, then under shared ones, then under your own. Each card goes on top of what lies
   // there, and what lies lowest is met first.
-  procedure dilemma_phase (first: player) {
+  procedure dilemma_phase (starter: player) {
     announce phase_begins("dilemma phase")
-    let next be next_player(first)
-    with seed_stage = 1 { offer first dilemma_seeding; offer next dilemma_seeding }
-    with seed_stage = 2 { offer first dilemma_seeding; offer next dilemma_seeding }
+    let next be next_player(starter)
+    with seed_stage = 1 { offer starter dilemma_seeding; offer next dilemma_seeding }
+    with seed_stage = 2 { offer starter dilemma_seeding; offer next dilemma_seeding }
     for each m in (every mission in spaceline where it is shared) { interleave(m) }
-    with seed_stage = 3 { offer first dilemma_seeding; offer next dilemma_seeding }
+    with seed_stage = 3 { offer starter dilemma_seeding; offer next dilemma_seeding }
     // Last come the cards of this phase that lie under no mission.
-    with seed_stage = 4 { seed_by_turns(first) }
+    with seed_stage = 4 { seed_by_turns(starter) }
   }
   scope seed_stage: number
   // What came in through an open door stays in when it closes.
@@ -57,8 +57,8 @@ rule shared_stacks cites r24 "4.3" {
   procedure interleave (m: mission) {
     let who be owner of m
     while size(seed_stack of m) > 0 {
-      let lowest be first x in seed_stack of m where owner of x = who
-      if lowest is something { put lowest into seeds of m at top }
+      let undermost be first x in seed_stack of m where owner of x = who
+      if undermost is something { put undermost into seeds of m at top }
       let who be next_player(who)
     }
   }

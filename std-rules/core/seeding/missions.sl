@@ -2,10 +2,10 @@
 
 rule mission_phase cites r24 "4.2" {
   // Both shuffle their missions, and lay the top one by turns.
-  procedure mission_phase (first: player) {
+  procedure mission_phase (starter: player) {
     announce phase_begins("mission phase")
     for each p in players { shuffle mission_pile of p }
-    let who be first
+    let who be starter
     while some p in players where size(mission_pile of p) > 0 {
       if size(mission_pile of who) > 0 {
         for each m in next_mission_of(who) { show m to who }

@@ -22,8 +22,8 @@ rule seeding_on_table cites r24 "4" {
     and (not (c is seeds_once) or no x: card where owner of x = owner of c and same_title(x, c))
 
   // By turns, until both have passed; who has passed seeds no more in this phase.
-  procedure seed_by_turns (first: player) {
-    let who be first
+  procedure seed_by_turns (starter: player) {
+    let who be starter
     let done be 0
     while done < 2 {
       for each p in players { open seed_pause(p) }
@@ -43,12 +43,12 @@ rule seeding_on_table cites r24 "4" {
 // Both seed at one time, so what the one lays out the other sees when he has laid out his own.
 rule doorway_phase cites r24 "4.1" {
   zone laid_out of player: seen by holder
-  procedure doorway_phase (first: player) {
+  procedure doorway_phase (starter: player) {
     announce phase_begins("doorway phase")
-    offer first doorway_seeding
-    offer next_player(first) doorway_seeding
-    turn_up_what_is_laid_out(first)
-    turn_up_what_is_laid_out(next_player(first))
+    offer starter doorway_seeding
+    offer next_player(starter) doorway_seeding
+    turn_up_what_is_laid_out(starter)
+    turn_up_what_is_laid_out(next_player(starter))
   }
   action seed_doorway in doorway_seeding says "seed {c}" {
     name c in seed_deck of you where it is seeds_with_doorways and it is seeds_openly_on_table and it is may_enter
@@ -71,9 +71,9 @@ rule doorway_phase cites r24 "4.1" {
 }
 
 rule facility_phase cites r24 "4.4" {
-  procedure facility_phase (first: player) {
+  procedure facility_phase (starter: player) {
     announce phase_begins("facility phase")
-    seed_by_turns(first)
+    seed_by_turns(starter)
   }
   action seed_on_table in seeding says "seed {c}" {
     name c in seed_deck of you where it is seeds_openly_on_table and it is seeds_now
