@@ -5,7 +5,6 @@
 
 mod why;
 
-pub use why::page;
 use crate::shortfall;
 use crate::show::Show;
 use smol_str::SmolStr;
@@ -16,6 +15,7 @@ use spaceline_lang::tree::{
 use spaceline_runtime::evaluate::{Failed, What};
 use spaceline_runtime::game::Reason;
 use spaceline_runtime::{Ref, Refusal, Value};
+pub use why::page;
 
 /// A list of alternatives longer than this is told as the script words it.
 const MOST_WAYS: usize = 4;

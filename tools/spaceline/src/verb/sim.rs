@@ -10,7 +10,7 @@ use spaceline_rules::book::{Rulebook, Wanted};
 use spaceline_rules::game::Entrant;
 use spaceline_rules::show::{self, Show};
 use spaceline_runtime::run::Matter;
-use spaceline_runtime::{Decision, Error, Fault, Game, Pending};
+use spaceline_runtime::{Decision, Error, Fault, Game, Pending, Question};
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::sync::Mutex;
@@ -33,7 +33,7 @@ struct Counts {
     points: BTreeMap<String, i64>,
     /// All choices.
     decisions: u64,
-    /// Choices with two answers or more that are no windows.
+    /// Choices with two answers or more that are no windows: neither answers nor what is done in another player's turn.
     real_decisions: u64,
     /// Windows: to answer or not.
     windows: u64,
@@ -228,7 +228,7 @@ fn play_one(
             return Ok(true);
         };
         counts.decisions += 1;
-        if is_window(decision) {
+        if is_window(&game, decision) {
             counts.windows += 1;
         } else if decision.width() > 1 {
             counts.real_decisions += 1;
@@ -243,8 +243,15 @@ fn play_one(
     Ok(false)
 }
 
-const fn is_window(decision: &Decision) -> bool {
-    matches!(decision.about, Matter::Window(_))
+/// Whether somebody is asked for an answer, or whether he does anything while it is another player's turn.
+fn is_window(game: &Game, decision: &Decision) -> bool {
+    let state = game.state();
+    let own_turn = state.turn() == 0 || decision.player == state.turn_player();
+    match decision.question {
+        _ if matches!(decision.about, Matter::Window(_)) => true,
+        Question::Act { may_pass, .. } => may_pass && !own_turn,
+        _ => false,
+    }
 }
 
 fn end(game: &Game, counts: &mut Counts) {
