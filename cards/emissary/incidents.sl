@@ -67,7 +67,7 @@ card "Reshape the Quadrant" incident {
   property [DS9]
   seeds one on table
   when seeded: you may download one [RC] card
-  when seeded: discard this if some x in cards_played of you where (x is personnel or x is ship) and property of x != [DS9]
+  when seeded: discard this if some personnel or ship in cards_played of you where property of it != [DS9]
   // The stations of this time are Nors.
   your personnel or ship or station anywhere where property of it = [DS9]: gains [DS9]
   when you play personnel or ship where it has no [DS9]: discard this

@@ -22,7 +22,7 @@ aloud {
   "number of (personnel in team) >= lowest {a} of {p} over personnel {p} in team" as "no fewer personnel than lowest {a} present"
   "number of (personnel in team) <= highest {a} of {p} over personnel in team" as "no more personnel than highest {a} present"
   "one of (those of {x} with lowest at_least({y} of {p} - {n}, {n} - {y} of {p}))" as "one {x} with {y} closest to {n}"
-  "(number of (personnel in team) / 2) personnel in team at random" as "half of the personnel present (random selection, round down)"
+  "(size(every personnel in team) / 2) personnel in team at random" as "half of the personnel present (random selection, round down)"
   "at attempted_mission" as "here"
   "anywhere_at(attempted_mission)" as "anywhere here"
   "personnel in surface of {x} where it is your" as "your personnel on {x}"

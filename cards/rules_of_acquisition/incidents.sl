@@ -13,8 +13,7 @@ card "Bribery" incident {
   traits Capturing_related
   seeds or plays on table
   once each turn, you may {
-    let payer be one your personnel where (it has Smuggling or it has Greed) and size(latinum_of(it)) > 0
-      and location of it is your mission and not covers("Ferenginar", location of it)
+    let payer be one your bribing personnel
     discard one of latinum_of(payer)
     location of payer: gains Ferengi until end of your next turn
   }
@@ -22,6 +21,8 @@ card "Bribery" incident {
 }
 
 rule bribes cites r24 "12.4" {
+  adjective bribing (p: personnel) means (p has Smuggling or p has Greed) and size(latinum_of(p)) > 0
+    and location of p is your mission and not covers("Ferenginar", location of p)
   noun latinum_of (p: personnel) gives set of equipment means
     every e: equipment where covers("Gold-Pressed Latinum", e) and e is your and e is present_with p
 }

@@ -99,7 +99,8 @@ scenario "A download that would find nothing is not offered" under r24 cites r24
   given kill another "Barron"
   one accepts
   then size(hand of one) = 1
-  given put "Davies" into draw_deck of one
+  // In his hand, where he knows of it: what lies in his deck he cannot tell from what lies elsewhere.
+  given put "Davies" into hand of one
   given stop third "Barron"
   one accepts
   then "Davies" in interior of "Federation Outpost"

@@ -34,7 +34,7 @@ card "Riker Wil" personnel {
   names "William T. Riker"
   mentions "Ro Laren"
   dots 1
-  your Federation mission where location of this = it: gains Bajoran
+  your Federation mission here: gains Bajoran
 }
 
 scenario "Riker Wil lets the Maquis of Bajor attempt your Federation mission" under r24 cites r24 "7.2.1", "2.1" {

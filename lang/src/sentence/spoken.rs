@@ -68,13 +68,13 @@ fn speak_block(block: Option<&Block>, line: &mut String) {
 fn speak(words: &[Word], line: &mut String) {
     let mut end = None;
     for word in words {
-        // `size(x)`: what a script writes together stays together.
-        let together = end == Some(word.span.start);
         let glued = matches!(word.kind, WordKind::Comma | WordKind::Colon);
+        // `size(x)`: what a script writes together stays together. The colon of an item has no place of its own.
+        let together = end == Some(word.span.start) && !word.is_colon();
         if end.is_some() && !together && !glued {
             line.push(' ');
         }
-        end = Some(word.span.end);
+        end = Some(word.span.end).filter(|_| !glued).or(Some(u32::MAX));
         // Writing to a string does not fail.
         let _ = match &word.kind {
             WordKind::Name { text, .. } => line.write_str(text),

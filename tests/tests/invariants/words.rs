@@ -89,6 +89,10 @@ const ALLOWED: &[(&str, &str)] = &[
     ("general", "an adjective"),
     ("human", "who sits at the table when it is no bot"),
     ("law", "a key of the language"),
+    (
+        "one of two",
+        "plain English; the scope of the law `two_in_one`",
+    ),
     ("pending", "the decision a game waits for"),
     ("removed", "a participle"),
     ("seeds", "the numbers that chance starts from"),

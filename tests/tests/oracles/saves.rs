@@ -74,11 +74,11 @@ fn saves_of_others_say_what_they_are() {
         let error = Game::load(&toy().program, text).expect_err("it is none");
         error.to_string()
     };
-    let older = save.replacen("\"format\":4", "\"format\":3", 1);
+    let older = save.replacen("\"format\":5", "\"format\":4", 1);
     assert_ne!(&older, save);
     assert_eq!(
         told(&older),
-        "this game was saved in format 3; this machine reads format 4"
+        "this game was saved in format 4; this machine reads format 5"
     );
     let other = toy_with("card \"Button\" coin { 0 }");
     let error = Game::load(&other.program, save).expect_err("it is of another book");
@@ -86,7 +86,7 @@ fn saves_of_others_say_what_they_are() {
         error.to_string(),
         "this game was saved under other rules or cards"
     );
-    for text in ["", "null", "[]", "{}", "\u{0}", "{\"format\":4}", "42"] {
+    for text in ["", "null", "[]", "{}", "\u{0}", "{\"format\":5}", "42"] {
         assert!(told(text).starts_with("this is no saved game"), "{text}");
     }
     let nested = "[".repeat(100_000);

@@ -185,13 +185,13 @@ codes! {
     WRONG_TITLE "SL0495" "a title where only cards of another kind can be"
         "A title stands for the cards that the law `covers` takes for it. What is said of them here can be so only of cards of a kind of which none of them is, so it would never be true of any, and nothing would ever be done to one."
         "" "";
+    OF_ITSELF "SL0497" "a word that relates to this card, said of the card itself"
+        "Words like `here` and `present` say of somebody how he stands to the card on which they are written. Where no subject stands before them, they are said of that card itself, and ask whether it is where it is. Say who is meant, or where the card has to be."
+        "" "";
     OPPOSED_BOUNDS "SL0498" "a number that would have to be more than it may be"
         "Two bounds are asked of one number at the same time, and no number is within both. So the condition is never true, and nobody ever meets the requirement."
         "" "";
     CHOSEN_IDLY "SL0499" "a choice of which nothing comes"
         "Somebody or something is chosen, and no text behind it speaks of what was chosen. Whoever reads the card expects something to be done to it, and nothing is."
-        "" "";
-    OF_ITSELF "SL0497" "a word that relates to this card, said of the card itself"
-        "Words like `here` and `present` say of somebody how he stands to the card on which they are written. Where no subject stands before them, they are said of that card itself, and ask whether it is where it is. Say who is meant, or where the card has to be."
         "" "";
 }
