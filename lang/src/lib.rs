@@ -10,6 +10,7 @@
 //! - [`lexer`] cuts it into tokens, and [`layout`] decides which line ends end a sentence;
 //! - [`parse`](mod@parse) builds [`sentence`]s from tokens with the grammar in `grammar.lalrpop`;
 //! - [`format`](mod@format) prints them the one canonical way;
+//! - [`phrase`] makes a tree of the words of one item, which is to take the place of half of the reader;
 //! - [`reader`] reads them with the [`vocabulary`] that scripts declare;
 //! - [`checks`] look at what was read as a whole;
 //! - [`tree`] is where it ends: typed, resolved, ready for the machine.
@@ -24,6 +25,7 @@ pub mod format;
 pub mod layout;
 pub mod lexer;
 pub mod parse;
+pub mod phrase;
 pub mod reader;
 pub mod sentence;
 pub mod span;

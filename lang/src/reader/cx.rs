@@ -2,6 +2,8 @@
 
 use super::{Env, PhraseError, ReadError};
 use crate::checks::Mark;
+use crate::phrase::Aim;
+use crate::phrase::survey::Noted;
 use crate::sentence::{Item, Word};
 use crate::span::{FileId, Span};
 use crate::tree::{
@@ -47,6 +49,8 @@ pub struct Side {
     memories: HashMap<String, MemoryId>,
     /// The place of each file among those that are read.
     places: HashMap<FileId, usize>,
+    /// The phrases that were read, if they are wanted.
+    pub(in crate::reader) noted: Option<Vec<Noted>>,
     /// The states of which a law speaks, for those that were asked.
     pub(super) law_states: HashMap<FunctionId, BTreeSet<StateId>>,
 }
@@ -186,6 +190,28 @@ impl Side {
 }
 
 impl Cx<'_> {
+    /// Notes a phrase, if phrases are wanted.
+    pub(super) fn note(&mut self, aim: Aim, words: &[Word]) {
+        let aim = match aim {
+            Aim::Condition if self.env.find("one").is_some() => Aim::Stated,
+            aim => aim,
+        };
+        if let Some(noted) = &mut self.side.noted {
+            noted.push(Noted::words(aim, words));
+        }
+    }
+
+    /// Notes an item, if phrases are wanted.
+    pub(super) fn note_item(&mut self, aim: Aim, words: &[Word], item: &Item) {
+        let aim = match aim {
+            Aim::Statement if self.env.find("one").is_some() => Aim::Staged,
+            aim => aim,
+        };
+        if let Some(noted) = &mut self.side.noted {
+            noted.push(Noted::item(aim, words, item));
+        }
+    }
+
     /// Tells the author of a mistake.
     pub fn report(&mut self, error: impl Into<ReadError>) -> Reported {
         self.errors.push(error.into());

@@ -204,6 +204,7 @@ impl Prepared {
             edition: declared.map(Into::into),
             as_of,
             sight: self.sight.clone(),
+            ..Layers::default()
         }
     }
 

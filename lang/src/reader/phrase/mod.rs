@@ -80,6 +80,7 @@ mod whence;
 mod where_to;
 
 use super::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::phrase::Aim;
 use crate::sentence::{Item, Op, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{BlockId, Card, CardId, EventPattern, ExprId, HookRole, Pick, QuoteType, Type};
@@ -95,6 +96,7 @@ use select::Sel;
 /// # Errors
 /// When it was reported.
 pub fn expr(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
+    cx.note(Aim::Condition, words.rest());
     let mut at = words;
     let val = cx.ternary(&mut at, Within::OPEN)?;
     cx.finish(&at)?;
@@ -106,6 +108,7 @@ pub fn expr(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
 /// # Errors
 /// When it was reported.
 pub fn expr_of(cx: &mut Cx<'_>, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
+    cx.note(Aim::Condition, words.rest());
     let mut at = words;
     let val = cx.ternary(&mut at, Within::OPEN)?;
     cx.finish(&at)?;
@@ -125,6 +128,14 @@ pub fn condition(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
 /// # Errors
 /// When it was reported.
 pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> {
+    let aim = match ty {
+        QuoteType::Truth | QuoteType::Number => Aim::Condition,
+        QuoteType::Selection => Aim::Selections,
+        QuoteType::Effects => Aim::Effects,
+        QuoteType::Event => Aim::Happening,
+        QuoteType::Symbols => Aim::List,
+    };
+    cx.note(aim, words.rest());
     cx.kept(words, ty)
 }
 
@@ -133,6 +144,7 @@ pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> 
 /// # Errors
 /// When it was reported.
 pub fn company(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
+    cx.note(Aim::Selections, words.rest());
     cx.kept_company(words)
 }
 
@@ -141,6 +153,7 @@ pub fn company(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
 /// # Errors
 /// When it was reported.
 pub fn host(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
+    cx.note(Aim::Selections, words.rest());
     cx.kept_host(words)
 }
 
@@ -149,6 +162,7 @@ pub fn host(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
 /// # Errors
 /// When it was reported.
 pub fn requirement(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
+    cx.note(Aim::Need, words.rest());
     cx.kept_requirement(words)
 }
 
@@ -166,6 +180,7 @@ pub fn quote_block(cx: &mut Cx<'_>, items: &[Item], span: Span) -> Read<ExprId> 
 /// # Errors
 /// When it was reported.
 pub fn happening(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<EventPattern> {
+    cx.note(Aim::Happening, words.rest());
     let mut at = words;
     let happening = cx.happens(&mut at)?;
     cx.finish(&at)?;
@@ -184,6 +199,7 @@ pub fn happening(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<EventPattern> {
 /// # Errors
 /// When it was reported.
 pub fn effects(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<BlockId> {
+    cx.note(Aim::Effects, words.rest());
     let mut body = Body::new();
     cx.env.recalls = statement::recalls(words.rest());
     let mut at = words;
@@ -236,6 +252,7 @@ pub fn spoken(words: &[Word], name: &str) -> Option<Span> {
 /// # Errors
 /// When it was reported.
 pub fn members(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
+    cx.note(Aim::Condition, words.rest());
     let mut at = words;
     let mark = cx.env.enter();
     let sel = cx.group(&mut at, Within::OPEN);
@@ -250,6 +267,7 @@ pub fn members(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
 /// # Errors
 /// When it was reported.
 pub fn unnamed(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
+    cx.note(Aim::Condition, words.rest());
     let mut at = words;
     let from = cx.source(&mut at, Within::OPEN.source())?;
     let elem = cx.member(&from.ty).unwrap_or(Type::Any);
@@ -267,6 +285,7 @@ pub fn unnamed(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
 /// # Errors
 /// When it was reported.
 pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> {
+    cx.note(Aim::Condition, words.rest());
     let mut name_at = name;
     let Some(word) = name_at.next_word() else {
         return Err(cx.expected("a name", &name_at));
@@ -314,5 +333,6 @@ pub fn card_text(
     id: CardId,
     card: &mut Card,
 ) -> Read<()> {
+    cx.note_item(Aim::Text, &statement::whole(item), item);
     cx.card_item(item, clause, id, card)
 }

@@ -3,6 +3,7 @@
 use super::effect::Body;
 use super::look::{Look, Within};
 use super::value::Val;
+use crate::phrase::Aim;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
 use crate::sentence::{Item, Word, WordKind};
 use crate::span::Span;
@@ -88,6 +89,7 @@ impl Cx<'_> {
         if item.is_broken() {
             return Err(Reported::before());
         }
+        self.note_item(Aim::Statement, &whole(item), item);
         let words = whole(item);
         let span = span_of(&words, item);
         let earlier = self.env.earlier.len();

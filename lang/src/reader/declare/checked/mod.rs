@@ -22,6 +22,7 @@ use super::texts::{self, Overrides, SpokenOf};
 use super::{Ground, card, enter_cards, ground, prepare, read_card, read_scenario, silenced};
 use crate::checks::{self, Mark, Seen};
 use crate::diagnostic::{Diagnostic, Report, Severity, UNKNOWN_TITLE};
+use crate::phrase::classify::Words;
 use crate::reader::{Layers, ReadError, Reading};
 use crate::sentence::{File, Item};
 use crate::span::{FileId, Span};
@@ -179,6 +180,7 @@ impl Checked {
             book: std::mem::take(&mut self.base.desk.book),
             errors,
             warnings,
+            surveyed: Vec::new(),
         }
     }
 
@@ -434,7 +436,15 @@ pub(in crate::reader) fn run(files: &[(FileId, &File)], layers: &Layers) -> Read
         mut checked,
         errors,
     } = Inner::read(files, layers, None, true);
-    checked.reading(errors, files)
+    let noted = checked.base.desk.side.noted.take().unwrap_or_default();
+    let desk = &checked.base.desk;
+    let words = Words::new(&desk.vocab, &desk.book);
+    let surveyed = noted.iter().map(|phrase| phrase.read(&words)).collect();
+    let reading = checked.reading(errors, files);
+    Reading {
+        surveyed,
+        ..reading
+    }
 }
 
 impl Reader<'_, '_> {

@@ -1,0 +1,635 @@
+//! The third pass: what holds within parentheses, behind a verb, in a requirement, in a list of changes.
+
+use super::{Mode, Piece, Roles};
+use crate::phrase::token::{Class, Token};
+
+/// What holds at a place.
+#[derive(Clone, Copy, Debug)]
+struct Region<'w> {
+    /// The verb that governs it, and which of its prepositions are taken.
+    verb: Roles<'w>,
+    taken: u32,
+    /// How many `where` are open.
+    wheres: u16,
+    need: bool,
+    qualities: bool,
+    /// Behind `cannot` or `can`.
+    forbidden: bool,
+    changes: bool,
+    /// Behind `number of times`, and the verb around it.
+    times: bool,
+    condition: bool,
+    /// The bracket that holds it.
+    bracket: Option<Class>,
+}
+
+/// The pass at work.
+struct Pass<'p, 'w, 'o> {
+    pieces: &'p [Piece<'w>],
+    mode: Mode,
+    here: Region<'w>,
+    around: Vec<Region<'w>>,
+    /// The verb around `number of times`.
+    outer: (Roles<'w>, u32),
+    /// The place of the last colon.
+    last_colon: Option<usize>,
+    out: &'o mut Vec<Token>,
+    /// How many tokens stood there before.
+    from: usize,
+}
+
+pub(super) fn go_through(pieces: &[Piece<'_>], mode: Mode, out: &mut Vec<Token>) {
+    let effects = matches!(mode, Mode::Text | Mode::Statement);
+    let first = pieces.first().map(|piece| piece.class);
+    let condition =
+        !effects || first.is_some_and(asks) && pieces.iter().any(|piece| frames(piece.class));
+    let last_colon = pieces.iter().rposition(|piece| piece.class == Class::Colon);
+    let from = out.len();
+    let mut pass = Pass {
+        pieces,
+        mode,
+        here: Region {
+            verb: Roles::None,
+            taken: 0,
+            wheres: 0,
+            need: mode == Mode::Need,
+            qualities: false,
+            forbidden: false,
+            changes: false,
+            times: false,
+            condition,
+            bracket: None,
+        },
+        around: Vec::new(),
+        outer: (Roles::None, 0),
+        last_colon,
+        out,
+        from,
+    };
+    for at in 0..pieces.len() {
+        pass.step(at);
+    }
+    pass.close();
+}
+
+/// What begins an item in which a condition comes first.
+const fn asks(class: Class) -> bool {
+    matches!(
+        class,
+        Class::If
+            | Class::While
+            | Class::Let
+            | Class::Return
+            | Class::ForEach
+            | Class::Repeat
+            | Class::When
+            | Class::Before
+            | Class::InsteadOf
+            | Class::JustAfter
+            | Class::Unless
+            | Class::Limit
+            | Class::Frame
+    )
+}
+
+const fn frames(class: Class) -> bool {
+    matches!(
+        class,
+        Class::Colon
+            | Class::Let
+            | Class::Return
+            | Class::If
+            | Class::While
+            | Class::ForEach
+            | Class::Repeat
+    )
+}
+
+/// What ends a `where`.
+const fn closes(class: Class) -> bool {
+    matches!(
+        class,
+        Class::Comma
+            | Class::Close
+            | Class::CloseList
+            | Class::Then
+            | Class::Block
+            | Class::Colon
+            | Class::Until
+            | Class::Else
+            | Class::If
+            | Class::IfElse
+            | Class::Unless
+            | Class::Because
+            | Class::ForEach
+            | Class::InTotal
+            | Class::Different
+            | Class::Cannot
+            | Class::May
+            | Class::Must
+    )
+}
+
+/// What a past verb can stand behind.
+const fn subject(class: Class) -> bool {
+    matches!(
+        class,
+        Class::You
+            | Class::Noun
+            | Class::Name
+            | Class::It
+            | Class::This
+            | Class::That
+            | Class::Kind
+            | Class::Title
+            | Class::Close
+            | Class::Relation
+            | Class::Those
+            | Class::Symbol
+    )
+}
+
+/// Whether a connective between these two joins words.
+const fn joins(left: Class, right: Class) -> bool {
+    match left {
+        Class::Kind | Class::Title => matches!(right, Class::Kind | Class::Title | Class::AnyTitle),
+        Class::Symbol | Class::Adjective | Class::Participle | Class::Times => {
+            matches!(right, Class::Symbol | Class::Adjective | Class::Participle)
+        }
+        _ => false,
+    }
+}
+
+/// What can begin a quality behind a connective.
+const fn qualifies(class: Class) -> bool {
+    matches!(
+        class,
+        Class::Quantifier
+            | Class::No
+            | Class::NoWord
+            | Class::Extreme
+            | Class::Open
+            | Class::Symbol
+            | Class::Kind
+            | Class::Title
+            | Class::Adjective
+            | Class::Number
+            | Class::NumberOf
+            | Class::AnyTitle
+    )
+}
+
+const fn compares(class: Class) -> bool {
+    matches!(class, Class::Compare | Class::Equal)
+}
+
+/// The bracket that closes another.
+const fn closing(open: Class) -> Class {
+    match open {
+        Class::OpenNeed => Class::CloseNeed,
+        Class::OpenQuality => Class::CloseQuality,
+        Class::OpenEffects => Class::CloseEffects,
+        Class::OpenChange => Class::CloseChange,
+        Class::OpenCount => Class::CloseCount,
+        Class::OpenList => Class::CloseList,
+        _ => Class::Close,
+    }
+}
+
+impl<'w> Pass<'_, 'w, '_> {
+    fn class(&self, at: usize) -> Option<Class> {
+        self.pieces.get(at).map(|piece| piece.class)
+    }
+
+    fn put(&mut self, piece: &Piece<'w>, class: Class) {
+        self.out.push(Token {
+            class,
+            span: piece.span,
+        });
+    }
+
+    /// Closes every `where` that is open here.
+    fn close(&mut self) {
+        let place = self.out.last().map(|token| token.span.after());
+        for _ in 0..std::mem::take(&mut self.here.wheres) {
+            self.out.push(Token {
+                class: Class::EndWhere,
+                span: place.unwrap_or_default(),
+            });
+        }
+    }
+
+    fn govern(&mut self, verb: Roles<'w>) {
+        (self.here.verb, self.here.taken) = (verb, 0);
+    }
+
+    /// Takes a preposition that the governing verb has free.
+    fn takes(&mut self, text: &str) -> bool {
+        let found = match self.here.verb {
+            Roles::None => None,
+            Roles::Declared(params) => {
+                let roles = params.iter().map(|param| param.role.as_deref());
+                roles.into_iter().position(|role| role == Some(text))
+            }
+            Roles::Fixed(roles) => roles.iter().position(|role| *role == text),
+        };
+        let Some(bit) = found.and_then(|at| 1_u32.checked_shl(u32::try_from(at).unwrap_or(32)))
+        else {
+            return false;
+        };
+        let free = self.here.taken & bit == 0;
+        self.here.taken |= bit;
+        free
+    }
+
+    fn step(&mut self, at: usize) {
+        let Some(piece) = self.pieces.get(at).copied() else {
+            return;
+        };
+        let effects = matches!(self.mode, Mode::Text | Mode::Statement);
+        let class = piece.class;
+        let next = self.class(at + 1);
+        let scope = class == Class::Preposition
+            && piece.text == "with"
+            && matches!(next, Some(Class::Noun | Class::Name))
+            && self.class(at + 2) == Some(Class::Equal);
+        if self.here.wheres > 0 && (closes(class) || scope) {
+            self.close();
+        }
+        let before = self.out.get(self.from..).and_then(<[Token]>::last);
+        let before = before.map(|token| token.class);
+        match class {
+            Class::If | Class::Unless | Class::Where | Class::Until | Class::Because => {
+                self.here.condition = true;
+            }
+            Class::Then | Class::Comma if effects => {
+                let kept =
+                    matches!(self.class(0), Some(Class::Let | Class::Return)) || self.is_scoped();
+                let list =
+                    class == Class::Comma && self.last_colon.is_some_and(|colon| colon >= at);
+                if !list && !kept && self.around.is_empty() {
+                    self.here.condition = false;
+                }
+            }
+            Class::Colon if effects && self.around.is_empty() => self.here.condition = false,
+            _ => {}
+        }
+        let class = match class {
+            Class::Open | Class::OpenList => self.open(at, class, before, next),
+            Class::Close | Class::CloseList => match self.around.pop() {
+                Some(around) => {
+                    let bracket = self.here.bracket.unwrap_or(Class::Open);
+                    self.here = around;
+                    if class == Class::CloseList {
+                        class
+                    } else {
+                        closing(bracket)
+                    }
+                }
+                None => class,
+            },
+            Class::Verb | Class::Verbs => {
+                self.govern(piece.roles);
+                self.here.qualities = false;
+                class
+            }
+            Class::Participle => self.participle(piece, before),
+            Class::Then => {
+                self.govern(Roles::None);
+                self.here.qualities = false;
+                self.here.forbidden = false;
+                self.here.changes = false;
+                self.here.times = false;
+                class
+            }
+            Class::Comma => self.comma(next),
+            Class::Colon => self.colon(at, next),
+            Class::Plus if self.here.need => Class::PlusNeed,
+            Class::Preposition | Class::By | Class::As | Class::Over | Class::Of
+                if self.takes(piece.text) =>
+            {
+                self.here.qualities = false;
+                let sets = matches!(self.here.verb, Roles::Fixed(["to"])) && piece.text == "to";
+                match () {
+                    () if self.here.times => Class::RoleInTimes,
+                    () if sets && self.is_set(at) => {
+                        self.here.condition = true;
+                        Class::ToValue
+                    }
+                    () => Class::Role,
+                }
+            }
+            Class::Preposition if scope => {
+                self.here.qualities = false;
+                Class::WithScope
+            }
+            Class::Preposition if piece.text == "with" => {
+                self.here.qualities = true;
+                Class::With
+            }
+            Class::Preposition
+                if piece.text == "before" && matches!(before, None | Some(Class::Comma)) =>
+            {
+                Class::Before
+            }
+            Class::Has | Class::Gains | Class::Loses => {
+                self.here.qualities = true;
+                class
+            }
+            Class::Preposition | Class::Is | Class::Was | Class::Relation | Class::RelationTo => {
+                self.here.qualities = false;
+                class
+            }
+            Class::NumberOfTimes => {
+                self.outer = (self.here.verb, self.here.taken);
+                self.here.times = true;
+                class
+            }
+            Class::Span if self.here.times => {
+                self.here.times = false;
+                (self.here.verb, self.here.taken) = self.outer;
+                Class::SpanInTimes
+            }
+            Class::Unless => {
+                self.here.need = true;
+                self.here.qualities = false;
+                class
+            }
+            Class::Where => {
+                self.here.wheres += 1;
+                self.here.qualities = false;
+                class
+            }
+            Class::If => {
+                self.here.qualities = false;
+                let within = self.here.changes && self.here.bracket == Some(Class::OpenChange);
+                if within { Class::IfChange } else { class }
+            }
+            Class::IfElse => {
+                self.here.qualities = false;
+                class
+            }
+            Class::Cannot | Class::Can => {
+                self.here.forbidden = true;
+                self.here.qualities = false;
+                class
+            }
+            Class::Field => {
+                let changed = matches!(
+                    before,
+                    Some(
+                        Class::ColonChange
+                            | Class::CommaChange
+                            | Class::OpenChange
+                            | Class::AndField
+                    )
+                );
+                match () {
+                    () if self.here.changes && changed => Class::FieldChanged,
+                    () if next.is_some_and(compares) => Class::FieldCompared,
+                    () => class,
+                }
+            }
+            Class::Noun if self.here.qualities && next.is_some_and(compares) => {
+                Class::FieldCompared
+            }
+            Class::Or | Class::And => self.connective(at, class, before, next),
+            class => class,
+        };
+        self.put(&piece, class);
+    }
+
+    /// Whether the phrase begins with `with SCOPE = ...`.
+    fn is_scoped(&self) -> bool {
+        let first = self.out.get(self.from);
+        first.is_some_and(|token| token.class == Class::WithScope)
+    }
+
+    /// Whether the verb before a place is the write `set`.
+    fn is_set(&self, at: usize) -> bool {
+        let mut before = self.pieces.iter().take(at).rev();
+        let verb = before.find(|piece| piece.class == Class::Verb);
+        verb.is_some_and(|verb| verb.text == "set")
+    }
+
+    fn open(
+        &mut self,
+        at: usize,
+        class: Class,
+        before: Option<Class>,
+        next: Option<Class>,
+    ) -> Class {
+        let called = matches!(
+            before,
+            Some(Class::Called | Class::Procedure | Class::EventCalled | Class::VerbCalled)
+        );
+        let kind = if class == Class::Open && !called {
+            self.kind_of(at, before, next)
+        } else {
+            class
+        };
+        self.around.push(self.here);
+        let keeps = matches!(
+            kind,
+            Class::OpenNeed | Class::OpenQuality | Class::OpenChange | Class::OpenCount
+        );
+        self.here = Region {
+            verb: Roles::None,
+            taken: 0,
+            wheres: 0,
+            need: self.here.need && keeps,
+            qualities: kind == Class::OpenQuality,
+            forbidden: false,
+            changes: kind == Class::OpenChange,
+            times: false,
+            condition: kind != Class::OpenEffects,
+            bracket: Some(kind),
+        };
+        kind
+    }
+
+    /// What a parenthesis holds, by what stands before it, first in it and behind it.
+    fn kind_of(&self, at: usize, before: Option<Class>, next: Option<Class>) -> Class {
+        let here = &self.here;
+        let mate = self.pieces.get(at).map_or(usize::MAX, |piece| piece.mate);
+        let behind = mate.checked_add(1).and_then(|at| self.class(at));
+        let described = matches!(
+            behind,
+            Some(Class::Kind | Class::Symbol | Class::Adjective | Class::Title)
+        );
+        let effects = matches!(self.mode, Mode::Text | Mode::Statement);
+        let begins = matches!(
+            before,
+            None | Some(
+                Class::Then
+                    | Class::Comma
+                    | Class::Colon
+                    | Class::OrEffect
+                    | Class::May
+                    | Class::AtCost
+                    | Class::OpenEffects
+            )
+        );
+        let does = matches!(next, Some(Class::Verb | Class::Open | Class::You))
+            || matches!(
+                behind,
+                None | Some(
+                    Class::Then
+                        | Class::Comma
+                        | Class::Close
+                        | Class::Or
+                        | Class::If
+                        | Class::Unless
+                        | Class::Until
+                        | Class::Colon
+                )
+            );
+        let subject = behind == Some(Class::Colon) && before != Some(Class::AtCost);
+        match before {
+            Some(Class::With | Class::Has | Class::OpenQuality | Class::Not) if here.qualities => {
+                Class::OpenQuality
+            }
+            Some(Class::OrQuality | Class::AndQuality) if here.qualities => Class::OpenQuality,
+            Some(Class::UpTo | Class::NumberOfAll | Class::Compare | Class::Equal) if here.need => {
+                if before == Some(Class::UpTo) || described {
+                    Class::OpenCount
+                } else {
+                    Class::Open
+                }
+            }
+            _ if here.need => Class::OpenNeed,
+            Some(Class::ColonChange | Class::CommaChange) if here.changes => Class::OpenChange,
+            Some(Class::UpTo) => Class::OpenCount,
+            _ if described => Class::OpenCount,
+            _ if effects && begins && does && !subject => Class::OpenEffects,
+            _ => Class::Open,
+        }
+    }
+
+    fn participle(&mut self, piece: Piece<'w>, before: Option<Class>) -> Class {
+        let two_back = self
+            .out
+            .len()
+            .checked_sub(2)
+            .and_then(|at| self.out.get(at));
+        let two_back = two_back.map(|token| token.class);
+        let said = matches!(two_back, Some(Class::Is | Class::Be | Class::Was));
+        match before {
+            Some(class) if subject(class) || class == Class::Just && !said => {
+                self.here.qualities = false;
+                self.govern(piece.roles);
+                Class::Past
+            }
+            Some(
+                Class::Is | Class::Was | Class::Be | Class::AboutToBe | Class::Not | Class::Just,
+            ) => {
+                self.govern(piece.roles);
+                Class::Participle
+            }
+            _ => Class::Participle,
+        }
+    }
+
+    fn comma(&mut self, next: Option<Class>) -> Class {
+        let here = &mut self.here;
+        let quality = here.qualities && here.changes && next == Some(Class::Symbol);
+        here.verb = Roles::None;
+        here.qualities = quality;
+        here.forbidden &= self.mode == Mode::State;
+        here.times = false;
+        if quality {
+            return Class::CommaQuality;
+        }
+        if here.forbidden && matches!(next, Some(Class::Verb | Class::Be)) {
+            return Class::CommaForbid;
+        }
+        let change = matches!(
+            next,
+            Some(
+                Class::Field
+                    | Class::Gains
+                    | Class::Loses
+                    | Class::Is
+                    | Class::Open
+                    | Class::Cannot
+                    | Class::Printed
+            )
+        );
+        if here.changes && change {
+            return Class::CommaChange;
+        }
+        if here.need && self.mode == Mode::Need {
+            return Class::CommaNeed;
+        }
+        here.need = false;
+        if self.around.is_empty() {
+            here.changes = false;
+        }
+        Class::Comma
+    }
+
+    fn colon(&mut self, at: usize, next: Option<Class>) -> Class {
+        self.here.qualities = false;
+        self.here.need = self.mode == Mode::Need;
+        let said = matches!(
+            next,
+            Some(Class::Field | Class::Gains | Class::Loses | Class::Is | Class::Cannot)
+        );
+        let grouped = next == Some(Class::Open)
+            && matches!(
+                self.class(at + 2),
+                Some(Class::Field | Class::Gains | Class::Loses)
+            );
+        if said || grouped {
+            self.here.changes = true;
+            return Class::ColonChange;
+        }
+        Class::Colon
+    }
+
+    /// What a connective joins: the first line that fits.
+    fn connective(
+        &mut self,
+        at: usize,
+        class: Class,
+        before: Option<Class>,
+        next: Option<Class>,
+    ) -> Class {
+        let or = class == Class::Or;
+        let here = &mut self.here;
+        let behind = self.pieces.get(at + 2);
+        let (Some(before), Some(next)) = (before, next) else {
+            return class;
+        };
+        if next == Class::Verb {
+            return match (or, here.forbidden) {
+                (true, true) => Class::OrForbid,
+                (true, false) => Class::OrEffect,
+                (false, _) => class,
+            };
+        }
+        if here.need && here.wheres == 0 && !here.qualities && !or {
+            return Class::AndNeed;
+        }
+        if !or && here.changes && next == Class::Field && before == Class::FieldChanged {
+            return Class::AndField;
+        }
+        let member = next == Class::Symbol && behind.is_some_and(|behind| behind.text == "in");
+        if joins(before, next) && !member {
+            return if or { Class::OrWord } else { Class::AndWord };
+        }
+        let field = next == Class::Field && behind.is_some_and(|behind| compares(behind.class));
+        if here.qualities && (qualifies(next) || field) {
+            return if or {
+                Class::OrQuality
+            } else {
+                Class::AndQuality
+            };
+        }
+        if or && !here.condition {
+            return Class::OrEffect;
+        }
+        here.qualities = false;
+        class
+    }
+}

@@ -1,0 +1,161 @@
+//! Phrases: from the words of one item to a tree.
+//!
+//! What comes in are the words of a phrase and what is to be read there ([`Aim`]). The [`classify`](mod@classify)r gives each word
+//! a class, the grammar in `phrase.lalrpop` makes a [`tree`] of the classes, and nothing else happens here:
+//! what the words mean, and whether they fit together, is for the resolver, which has types. So nothing is read on
+//! trial, and the time taken grows with the words.
+
+mod build;
+pub mod classify;
+pub mod survey;
+pub mod token;
+pub mod tree;
+
+pub use build::Mistake;
+
+use build::{Build, Leaf};
+use classify::{Mode, Part, Words};
+use lalrpop_util::lalrpop_mod;
+use token::{Class, Token};
+use tree::{NodeId, Tree};
+
+lalrpop_mod!(
+    #[expect(
+        clippy::allow_attributes,
+        clippy::allow_attributes_without_reason,
+        clippy::unwrap_used,
+        clippy::panic,
+        clippy::indexing_slicing,
+        unused_imports,
+        unused_qualifications,
+        reason = "generated"
+    )]
+    grammar,
+    "/phrase/phrase.rs"
+);
+
+/// What is to be read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Aim {
+    /// A text of a card: frames, effects, changes.
+    Text,
+    /// Effects in a slot of a clause.
+    Effects,
+    /// A condition, or any value.
+    Condition,
+    /// A requirement.
+    Need,
+    /// Selections, between commas.
+    Selections,
+    /// A happening.
+    Happening,
+    /// A number.
+    Number,
+    /// Titles, symbols or kinds, between commas.
+    List,
+    /// A fact of a card.
+    Fact,
+    /// A statement of a body.
+    Statement,
+    /// A declaration that is half a phrase: a verdict, a hook, a function.
+    Declared,
+    /// Changes without a subject.
+    Changes,
+    /// `then ...` of a scenario.
+    Then,
+    /// `given ...` of a scenario.
+    Given,
+    /// An answer of a scenario.
+    Answer,
+    /// A value of a scenario.
+    Stated,
+    /// A statement of a scenario.
+    Staged,
+    /// Things of a scenario, between commas.
+    Things,
+}
+
+impl Aim {
+    const fn class(self) -> Class {
+        match self {
+            Self::Text => Class::AimText,
+            Self::Effects => Class::AimEffects,
+            Self::Condition | Self::Stated => Class::AimCondition,
+            Self::Need => Class::AimNeed,
+            Self::Selections => Class::AimSelections,
+            Self::Happening => Class::AimHappening,
+            Self::Number => Class::AimNumber,
+            Self::List => Class::AimList,
+            Self::Fact => Class::AimFact,
+            Self::Statement | Self::Staged => Class::AimStatement,
+            Self::Declared => Class::AimDeclared,
+            Self::Changes => Class::AimChanges,
+            Self::Then => Class::AimThen,
+            Self::Given => Class::AimGiven,
+            Self::Answer => Class::AimAnswer,
+            Self::Things => Class::AimThings,
+        }
+    }
+
+    /// In which sort of phrase its words stand.
+    const fn mode(self) -> Mode {
+        match self {
+            Self::Text | Self::Effects => Mode::Text,
+            Self::Statement => Mode::Statement,
+            Self::Need => Mode::Need,
+            Self::Changes => Mode::State,
+            Self::Stated
+            | Self::Staged
+            | Self::Then
+            | Self::Given
+            | Self::Answer
+            | Self::Things => Mode::Scenario,
+            _ => Mode::Expression,
+        }
+    }
+}
+
+/// What came of a phrase.
+#[derive(Clone, Debug, Default)]
+pub struct Parsed {
+    /// Its tree; without a root where the phrase as a whole could not be read.
+    pub tree: Tree,
+    /// What could not be read.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// Reads the words of a phrase.
+#[must_use]
+pub fn parse(words: &Words<'_>, aim: Aim, parts: &[Part<'_>]) -> Parsed {
+    let mut tokens = Vec::new();
+    classify::classify(words, aim.mode(), parts, &mut tokens);
+    if aim == Aim::Fact
+        && let Some(first) = tokens.first_mut()
+        && matches!(first.class, Class::Field | Class::FieldCompared)
+    {
+        first.class = Class::FieldOfFact;
+    }
+    grow(aim, tokens)
+}
+
+/// Makes a tree of tokens.
+fn grow(aim: Aim, tokens: Vec<Token>) -> Parsed {
+    let leaves = tokens.iter().enumerate();
+    let leaves: Vec<(usize, Leaf, usize)> = leaves
+        .map(|(at, token)| (at, Leaf(token.class, Tree::leaf(at)), at + 1))
+        .collect();
+    let mut build = Build {
+        tree: Tree::new(tokens),
+        mistakes: Vec::new(),
+    };
+    let aimed = std::iter::once((0, Leaf(aim.class(), NodeId::NONE), 0));
+    let result = grammar::PhraseParser::new().parse(&mut build, aimed.chain(leaves).map(Ok));
+    match result {
+        Ok(root) => build.tree.crown(root),
+        Err(error) => build.mistakes.push(error.into()),
+    }
+    Parsed {
+        tree: build.tree,
+        mistakes: build.mistakes,
+    }
+}
