@@ -1,4 +1,4 @@
-//! Generates the parser of stage one from `src/grammar.lalrpop`.
+//! Generates the parsers: of items from `src/grammar.lalrpop`, of phrases from `src/phrase/phrase.lalrpop`.
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     lalrpop::Configuration::new()
