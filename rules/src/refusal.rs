@@ -26,15 +26,28 @@ const MOST_WORDS: u8 = 4;
 /// A refusal with its authority, and what is not scripted of the card that is refused.
 #[must_use]
 pub fn words(show: &Show<'_>, refusal: &Refusal) -> String {
-    let said = said(show, refusal);
-    let refused = match &refusal.reason {
+    list(show, std::slice::from_ref(refusal))
+}
+
+/// Refusals of one and the same with their authority, each once, and behind them what is not scripted of the cards.
+#[must_use]
+pub fn list(show: &Show<'_>, refusals: &[Refusal]) -> String {
+    let refused = refusals.iter().filter_map(|refusal| match &refusal.reason {
         Reason::Part { value, .. } => value.object(),
         _ => None,
-    };
-    match refused.and_then(|object| unscripted(show, object)) {
-        Some(missing) => format!("{said}; {missing}"),
-        None => said,
+    });
+    let missing = refused.filter_map(|object| unscripted(show, object));
+    let mut lines: Vec<String> = Vec::new();
+    for line in refusals
+        .iter()
+        .map(|refusal| said(show, refusal))
+        .chain(missing)
+    {
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
     }
+    lines.join("; ")
 }
 
 /// A refusal with its authority.

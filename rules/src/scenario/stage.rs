@@ -244,17 +244,10 @@ impl<'a> Stage<'a> {
 
     /// Refusals in words.
     pub(super) fn why(&self, refusals: &[Refusal]) -> String {
-        let show = Show::to_all_seeing(&self.game);
-        let mut all: Vec<String> = refusals
-            .iter()
-            .map(|refusal| show.refusal(refusal))
-            .collect();
-        all.dedup();
-        if all.is_empty() {
-            "this is not offered".to_owned()
-        } else {
-            all.join("; ")
+        if refusals.is_empty() {
+            return "this is not offered".to_owned();
         }
+        crate::refusal::list(&Show::to_all_seeing(&self.game), refusals)
     }
 
     /// The values of the frame after `this` and `you`.

@@ -65,11 +65,13 @@ rule playing cites r24 "6.2" {
       else cards_played of owner of c)
     where same_title(x, c))
     and not (some k in play_onces of c where k.own_turn and turn_player != owner of c)
+  relation (c: card) plays_on_table because "the text of {c} does not let it be played on the table" means
+    some w in ways of c where w.plays and w.table
   relation (c: card) plays_as_play means c is event or c is incident or c is objective or c is used_as_event
 
   action play_on_table in card_plays says "play {c}" {
     name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you) and not (it has [HA])
-      and some w in ways of it where w.plays and w.table
+      and it is plays_on_table
     legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
     cost { use_play if not (c is is_free) }
     do { enter(c, table of you) }
@@ -94,7 +96,7 @@ rule playing cites r24 "6.2" {
 // A doorway is played at any time of its player's own turn, and is no play of the turn.
 rule playing_doorways cites r24 "6.5.2", "gl doorway" {
   action play_doorway in any_time says "open {c}" {
-    name c in hand of you where it is doorway and it is play_allowed and some w in ways of it where w.plays and w.table
+    name c in hand of you where it is doorway and it is play_allowed and it is plays_on_table
     legal when you = turn_player because "doorways are played in your own turn"
     do { enter(c, table of you) }
   }

@@ -190,15 +190,19 @@ scenario "limit" under r24 {
     let output = spaceline(&["test", path(&pack("refusals", script))]);
     let told = text(&output.stderr);
     for words in [
-        "U.S.S. Oberth cannot be the ship: U.S.S. Oberth is not staffed (r18 \"staff\", r24 \"7.1.3\", r24 \"7.1.5\")",
+        "it cannot: the text of Void does not let it be played on the table (r24 \"6.2\"); ",
+        "it cannot: U.S.S. Oberth is not staffed (r18 \"staff\", r24 \"7.1.3\", r24 \"7.1.5\")",
         "the RANGE that U.S.S. Oberth has left does not reach Salvage Borg Ship (r24 \"7.1.5\")",
-        "Worf cannot be the card: a copy of Worf, or another version of it, keeps it out of play (r24 \"6.2\"",
+        "it cannot: a copy of Worf, or another version of it, keeps it out of play (r24 \"6.2\"",
         "I.K.S. K'Vort cannot be the ship: I.K.S. K'Vort is not docked",
-        "it can be done once per game, and has been (r24",
-        "nothing of the text of Void is enforced: it is dark",
+        "once per game, and it has been done (r24",
     ] {
         assert!(told.contains(words), "{words}\n{told}");
     }
+    // However many actions refuse a card, what is not scripted of it is told once, behind what is against it.
+    let missing = "; nothing of the text of Void is enforced: it is dark\n";
+    assert_eq!(told.matches(missing).count(), 1, "{told}");
+    assert_eq!(told.matches("it is dark").count(), 1, "{told}");
 }
 
 #[test]

@@ -150,7 +150,7 @@ fn a_game_can_be_left_at_any_time_and_gone_on_with() {
     for lines in [0, 1, 2, 3, 5, 8, 20, 40, 41, 42, 90] {
         let typed = all.get(..lines).unwrap_or(&all).concat();
         let file = format!("{lines}.game");
-        let args = ["play", "--seed", "4", "--you", "one", "--save", &file];
+        let args = ["play", "--seed", "1", "--you", "one", "--save", &file];
         let left = shown(&session(&folder, &args, &typed));
         assert!(left.contains(&format!("\nkept in {file}\n")), "{left}");
         let resumed = ["play", "--resume", &file, "--you", "one"];
@@ -310,6 +310,9 @@ fn questions(shown: &str) -> Vec<&str> {
         .collect()
 }
 
+/// With this seed the player is asked in his first turn already: he holds Get It Done, and Spock, who can go nowhere.
+const ASKED_SOON: &str = "44";
+
 /// Seeds what must be seeded and passes everything else, up to the first turn of the player.
 fn to_the_first_turn(play: &str) -> String {
     format!("{}{play}", "\n1\n1\n1\n1\n1\n1\n\n\np\n")
@@ -318,7 +321,7 @@ fn to_the_first_turn(play: &str) -> String {
 #[test]
 fn whoever_passes_on_is_asked_again_in_his_next_turn() {
     let folder = folder("passes_on");
-    let args = ["play", "--seed", "4", "--you", "one"];
+    let args = ["play", "--seed", ASKED_SOON, "--you", "one"];
     let typed = to_the_first_turn("p\np\np\nundo\nundo\nquit\n");
     let shown = shown(&session(&folder, &args, typed.as_bytes()));
     // Each `p` leads from one turn of the player to his next, and `undo` leads back to where it was typed.
@@ -343,11 +346,44 @@ fn whoever_passes_on_is_asked_again_in_his_next_turn() {
     assert!(asked.iter().rev().take(3).all(play_a_card), "{asked:?}");
 }
 
+/// Between the actions of the other player, too, there is something to do: whoever passes on is not asked for that.
+#[test]
+fn whoever_passes_on_is_not_asked_in_the_turn_of_another() {
+    let folder = folder("passes_on_between");
+    let script = "set mine \"Mine\" released 1994\ncard \"Chat\" interrupt { plays to draw 1 }\n";
+    fs::write(folder.join("cards.sl"), script).unwrap();
+    let manifest = "id = \"mine\"\nname = \"Mine\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\n\
+                    requires = [\"core\"]\n";
+    fs::write(folder.join("pack.toml"), manifest).unwrap();
+    let decks = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cards/decks");
+    let list = fs::read_to_string(decks.join("tng_starter_deck_federation.txt")).unwrap();
+    fs::write(folder.join("chat.txt"), format!("20\tChat\n{list}")).unwrap();
+    let decks = ["chat.txt", "tng_starter_deck_klingon"];
+    let args = ["--packs", ".", "play", decks[0], decks[1]];
+    let args = [&args[..], &["--seed", "4", "--you", "one"]].concat();
+    // Passes the plays and the orders; then passes on, first in the other player's turn, and then in his own.
+    let typed = to_the_first_turn("\n\np\np\nquit\n");
+    let shown = shown(&session(&folder, &args, typed.as_bytes()));
+    let turns = shown.split("\nturn ").skip(1);
+    let asked: Vec<Vec<&str>> = turns.map(questions).collect();
+    let (own, between) = ("one: what to do", "one: at any time");
+    let wanted = [
+        vec![],
+        vec![own, between],
+        vec![between],
+        vec![own],
+        vec![],
+        vec![own],
+    ];
+    assert_eq!(asked, wanted, "{shown}");
+}
+
 #[test]
 fn what_is_offered_stands_below_what_it_is_a_way_to_do() {
     let folder = folder("headings");
-    let args = ["play", "--seed", "4", "--you", "one"];
-    let typed = to_the_first_turn("quit\n");
+    // After the first turn in which he is asked he draws his other copy of what he holds.
+    let args = ["play", "--seed", "127", "--you", "one"];
+    let typed = to_the_first_turn("p\ntable\nquit\n");
     let first = shown(&session(&folder, &args, typed.as_bytes()));
     assert!(
         first.contains("one: seed a mission\n    1  seed "),
@@ -355,7 +391,14 @@ fn what_is_offered_stands_below_what_it_is_a_way_to_do() {
     );
     assert!(first.contains("one: seed under a mission\n"), "{first}");
     // Two copies in the hand are one thing to do.
-    assert_eq!(first.matches("  play Get It Done\n").count(), 1, "{first}");
+    let (_, second) = first.split_once("\nturn 6: ").unwrap();
+    let words: Vec<&str> = second.split_whitespace().collect();
+    assert!(words.join(" ").contains("Get It Done x2"), "{second}");
+    assert_eq!(
+        second.matches("  play Get It Done\n").count(),
+        1,
+        "{second}"
+    );
     // A mission takes no sides: nobody is asked whether his missions turn to others.
     assert!(
         !first.contains(" turn ") && !first.contains("sides"),
@@ -384,7 +427,7 @@ fn whoever_answers_what_is_none_is_told_what_would_be_one() {
 #[test]
 fn who_draws_sees_what() {
     let folder = folder("draws");
-    let args = ["play", "--seed", "4", "--you", "one"];
+    let args = ["play", "--seed", ASKED_SOON, "--you", "one"];
     let typed = to_the_first_turn("p\np\np\np\nquit\n");
     let shown = shown(&session(&folder, &args, typed.as_bytes()));
     let drawn = |who: &str| {
@@ -461,7 +504,7 @@ fn what_is_asked_and_told_is_in_words() {
 #[test]
 fn whoever_asks_why_not_is_told() {
     let folder = folder("why");
-    let args = ["play", "--seed", "4", "--you", "one"];
+    let args = ["play", "--seed", ASKED_SOON, "--you", "one"];
     let asks = "why Spock\nwhy get it done\nwhy Klingon Outpost\nwhy Nobody At All\nwhy\nquit\n";
     let typed = to_the_first_turn(asks);
     let shown = shown(&session(&folder, &args, typed.as_bytes()));

@@ -14,7 +14,7 @@ fn shown(columns: &str, color: &str) -> String {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("table-{columns}-{color}"));
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
-    let args = ["play", "--seed", "4", "--you", "one", "--color", color];
+    let args = ["play", "--seed", "44", "--you", "one", "--color", color];
     let mut child = Command::new(env!("CARGO_BIN_EXE_spaceline"))
         .args(args)
         .env("COLUMNS", columns)
