@@ -87,7 +87,6 @@ macro_rules! parts {
     ($(($($name:ident)*))*) => {
         $(impl<$($name: Part),*> Parts for ($($name,)*) {
             #[expect(non_snake_case, reason = "a part is named for its type")]
-            #[allow(unused_variables, clippy::allow_attributes, reason = "there may be no part")]
             fn add(self, build: &mut Build, shape: Shape, from: usize, to: usize) -> NodeId {
                 let ($($name,)*) = self;
                 let all = [$($name.part(build)),*];

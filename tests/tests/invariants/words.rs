@@ -88,6 +88,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("event", "the machine's own word: something that happened"),
     ("general", "an adjective"),
     ("human", "who sits at the table when it is no bot"),
+    ("just after", "words with which the language begins a text"),
     ("law", "a key of the language"),
     (
         "one of two",

@@ -9,6 +9,7 @@ mod closed;
 mod names;
 mod neighbours;
 mod regions;
+mod tables;
 
 pub use names::Words;
 

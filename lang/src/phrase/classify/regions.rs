@@ -1,5 +1,6 @@
 //! The third pass: what holds within parentheses, behind a verb, in a requirement, in a list of changes.
 
+use super::tables::{asks, closes, closing, compares, frames, joins, qualifies, subject};
 use super::{Mode, Piece, Roles};
 use crate::phrase::token::{Class, Token};
 
@@ -70,130 +71,6 @@ pub(super) fn go_through(pieces: &[Piece<'_>], mode: Mode, out: &mut Vec<Token>)
         pass.step(at);
     }
     pass.close();
-}
-
-/// What begins an item in which a condition comes first.
-const fn asks(class: Class) -> bool {
-    matches!(
-        class,
-        Class::If
-            | Class::While
-            | Class::Let
-            | Class::Return
-            | Class::ForEach
-            | Class::Repeat
-            | Class::When
-            | Class::Before
-            | Class::InsteadOf
-            | Class::JustAfter
-            | Class::Unless
-            | Class::Limit
-            | Class::Frame
-    )
-}
-
-const fn frames(class: Class) -> bool {
-    matches!(
-        class,
-        Class::Colon
-            | Class::Let
-            | Class::Return
-            | Class::If
-            | Class::While
-            | Class::ForEach
-            | Class::Repeat
-    )
-}
-
-/// What ends a `where`.
-const fn closes(class: Class) -> bool {
-    matches!(
-        class,
-        Class::Comma
-            | Class::Close
-            | Class::CloseList
-            | Class::Then
-            | Class::Block
-            | Class::Colon
-            | Class::Until
-            | Class::Else
-            | Class::If
-            | Class::IfElse
-            | Class::Unless
-            | Class::Because
-            | Class::ForEach
-            | Class::InTotal
-            | Class::Different
-            | Class::Cannot
-            | Class::May
-            | Class::Must
-    )
-}
-
-/// What a past verb can stand behind.
-const fn subject(class: Class) -> bool {
-    matches!(
-        class,
-        Class::You
-            | Class::Noun
-            | Class::Name
-            | Class::It
-            | Class::This
-            | Class::That
-            | Class::Kind
-            | Class::Title
-            | Class::Close
-            | Class::Relation
-            | Class::Those
-            | Class::Symbol
-    )
-}
-
-/// Whether a connective between these two joins words.
-const fn joins(left: Class, right: Class) -> bool {
-    match left {
-        Class::Kind | Class::Title => matches!(right, Class::Kind | Class::Title | Class::AnyTitle),
-        Class::Symbol | Class::Adjective | Class::Participle | Class::Times => {
-            matches!(right, Class::Symbol | Class::Adjective | Class::Participle)
-        }
-        _ => false,
-    }
-}
-
-/// What can begin a quality behind a connective.
-const fn qualifies(class: Class) -> bool {
-    matches!(
-        class,
-        Class::Quantifier
-            | Class::No
-            | Class::NoWord
-            | Class::Extreme
-            | Class::Open
-            | Class::Symbol
-            | Class::Kind
-            | Class::Title
-            | Class::Adjective
-            | Class::Number
-            | Class::NumberOf
-            | Class::AnyTitle
-    )
-}
-
-const fn compares(class: Class) -> bool {
-    matches!(class, Class::Compare | Class::Equal)
-}
-
-/// The bracket that closes another.
-const fn closing(open: Class) -> Class {
-    match open {
-        Class::OpenNeed => Class::CloseNeed,
-        Class::OpenQuality => Class::CloseQuality,
-        Class::OpenEffects => Class::CloseEffects,
-        Class::OpenChange => Class::CloseChange,
-        Class::OpenCount => Class::CloseCount,
-        Class::OpenList => Class::CloseList,
-        _ => Class::Close,
-    }
 }
 
 impl<'w> Pass<'_, 'w, '_> {
