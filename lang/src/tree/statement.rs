@@ -66,7 +66,7 @@ pub enum Statement {
     May {
         /// Who decides.
         by: ExprId,
-        /// What is decided, as its script spells it ([`super::plain`] reads it), if the text gives words.
+        /// What is decided, as its script spells it ([`super::plain()`] reads it), if the text gives words.
         says: Option<TextId>,
         /// Whether it can be done at all; without that nobody is asked.
         able: Option<ExprId>,
