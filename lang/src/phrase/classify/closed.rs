@@ -157,6 +157,14 @@ pub(super) fn longest(words: &[Word]) -> Option<(Class, usize)> {
     table.longest(words).map(|(class, count)| (*class, count))
 }
 
+/// Whether a quantifier is a number.
+pub(super) fn counts(word: &str) -> bool {
+    !matches!(
+        word,
+        "a" | "an" | "another" | "each" | "every" | "all" | "some"
+    )
+}
+
 /// The class of a word with which a statement begins.
 pub(super) fn statement(word: &str) -> Option<Class> {
     find(STATEMENTS, word).copied()

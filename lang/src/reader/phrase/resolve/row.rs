@@ -9,7 +9,7 @@ use crate::phrase::tree::{NodeId, Shape};
 use crate::reader::{Earlier, PhraseError, Read, Setting, TrapError, Typed};
 use crate::sentence::Word;
 use crate::span::Span;
-use crate::tree::{Expr, ExprId, Fold, Slot, Type};
+use crate::tree::{Expr, ExprId, Fold, Type};
 use crate::vocabulary::{Class, Quantifier};
 
 impl<'w> Resolver<'_, '_, 'w> {
@@ -278,7 +278,10 @@ impl<'w> Resolver<'_, '_, 'w> {
     pub(super) fn source_at(&mut self, place: NodeId, posts: &'w [NodeId]) -> Read<Typed> {
         let val = match self.row_parts(place) {
             Some(row) if !posts.is_empty() => self.row_of(Row { posts, ..row })?,
-            _ => self.value(place)?,
+            _ => match posts.first() {
+                Some(post) => return self.extra(*post),
+                None => self.value(place)?,
+            },
         };
         self.source_of(val)
     }
@@ -347,26 +350,14 @@ impl<'w> Resolver<'_, '_, 'w> {
     }
 
     /// `x in S where C`, `x: KIND [in S] [where C]`, with a quantifier or without.
-    fn bound_row(&mut self, row: Row<'w>) -> Read<Sel> {
+    pub(super) fn bound_row(&mut self, row: Row<'w>) -> Read<Sel> {
         let span = self.place(row.id);
         let many = self.quantity_at(row)?;
         let name = match row.heads {
             [name] if !row.binder.is_some() => *name,
             _ => row.binder,
         };
-        let Some(word) = self.words(name).first() else {
-            return self.extra(row.id);
-        };
-        self.check_bound(word)?;
-        let slot = self.env.fresh();
-        let mark = self.env.enter();
-        let read = self.bound_members(row, word, slot);
-        if read.is_err() && self.env.locals.len() == mark {
-            // Its uses are then passed over in silence.
-            let name = word.name().unwrap_or_default().into();
-            self.env.name(name, slot, None, word.span);
-        }
-        let mut sel = read?;
+        let mut sel = self.bound(name, |this, sel| this.bound_members(row, sel))?;
         sel.many = many.unwrap_or(Many::Bare);
         if many == Some(Many::Another) {
             self.other_than_earlier(&mut sel)?;
@@ -375,51 +366,38 @@ impl<'w> Resolver<'_, '_, 'w> {
         Ok(sel)
     }
 
-    fn bound_members(&mut self, row: Row<'w>, word: &Word, slot: Slot) -> Read<Sel> {
+    /// `x in S where C`, of which the name, the set and what is said of its members are given.
+    pub(super) fn bound_in(&mut self, name: NodeId, set: NodeId, posts: &'w [NodeId]) -> Read<Sel> {
+        self.bound(name, |this, sel| {
+            let (posts, wheres) = this.before_where(set, posts);
+            this.bound_source(sel, set, posts)?;
+            Ok(wheres)
+        })
+    }
+
+    /// A group whose members have a name. Where they are looked for says `read`, and gives what is asked of them.
+    fn bound(
+        &mut self,
+        name: NodeId,
+        read: impl FnOnce(&mut Self, &mut Sel) -> Read<&'w [NodeId]>,
+    ) -> Read<Sel> {
+        let Some(word) = self.words(name).first() else {
+            return self.extra(name);
+        };
+        self.check_bound(word)?;
+        let slot = self.env.fresh();
+        let mark = self.env.enter();
         let mut sel = Sel::new(slot, Type::Any, word.span);
         let outside = self.env.it.is_some();
         self.env.members.push((slot, outside));
-        if row.binder.is_some() {
-            let [kind] = row.heads else {
-                let at = self.end(row.binder);
-                return Err(self.expected("a kind", &at));
-            };
-            if self.is_word(*kind, "player") {
-                let players = self.players(word.span);
-                sel.group.from = Some(players.id);
-                sel.elem = Type::Player;
-            } else if let Some(Class::Kind(kind, _)) = self.class_of(*kind) {
-                sel.group.kind = Some(*kind);
-                sel.elem = Type::Object(*kind);
-            } else {
-                let at = self.begin(*kind);
-                return Err(self.expected("a kind", &at));
-            }
+        let read = read(self, &mut sel);
+        // After a mistake its uses are passed over in silence.
+        let ty = read.is_ok().then(|| sel.elem.clone());
+        if ty.is_some() || self.env.locals.len() == mark {
+            let name = word.name().unwrap_or_default().into();
+            self.env.name(name, slot, ty, word.span);
         }
-        let wheres = row
-            .posts
-            .iter()
-            .position(|post| self.shape(*post) == Shape::Where);
-        let (posts, wheres) = row.posts.split_at(wheres.unwrap_or(row.posts.len()));
-        if let Some((first, more)) = posts.split_first() {
-            if self.token(*first) == Some(Token::InPlay) && sel.group.kind.is_some() {
-                // So is whoever stands without a place; it may be said.
-                sel.placed = true;
-                if let Some(more) = more.first() {
-                    return self.extra(*more);
-                }
-            } else if self.shape(*first) == Shape::Preposition
-                && self.is_word(self.part(*first, 0), "in")
-            {
-                self.bound_source(&mut sel, self.part(*first, 1), more)?;
-            } else {
-                return self.extra(*first);
-            }
-        }
-        let name = word.name().unwrap_or_default().into();
-        let ty = Some(sel.elem.clone());
-        self.env.name(name, slot, ty, word.span);
-        if let Some((first, more)) = wheres.split_first() {
+        if let Some((first, more)) = read?.split_first() {
             self.where_of(*first, &mut sel)?;
             if let Some(more) = more.first() {
                 return self.extra(*more);
@@ -432,6 +410,61 @@ impl<'w> Resolver<'_, '_, 'w> {
             }
         }
         Ok(sel)
+    }
+
+    /// Parts posts at the `where` that is said of those who are named. Behind a quantifier it is said of the set.
+    pub(super) fn before_where(
+        &self,
+        set: NodeId,
+        posts: &'w [NodeId],
+    ) -> (&'w [NodeId], &'w [NodeId]) {
+        let quantified = self
+            .row_parts(set)
+            .is_some_and(|row| row.quantity.is_some());
+        let wheres = |post: &NodeId| !quantified && self.shape(*post) == Shape::Where;
+        posts.split_at(posts.iter().position(wheres).unwrap_or(posts.len()))
+    }
+
+    /// What a row says of the members that it names, up to its `where`.
+    fn bound_members(&mut self, row: Row<'w>, sel: &mut Sel) -> Read<&'w [NodeId]> {
+        if row.binder.is_some() {
+            let [kind] = row.heads else {
+                let at = self.end(row.binder);
+                return Err(self.expected("a kind", &at));
+            };
+            if self.is_word(*kind, "player") {
+                let span = self.place(row.binder);
+                sel.group.from = Some(self.players(span).id);
+                sel.elem = Type::Player;
+            } else if let Some(Class::Kind(kind, _)) = self.class_of(*kind) {
+                sel.group.kind = Some(*kind);
+                sel.elem = Type::Object(*kind);
+            } else {
+                let at = self.begin(*kind);
+                return Err(self.expected("a kind", &at));
+            }
+        }
+        let set = row
+            .posts
+            .first()
+            .map_or(NodeId::NONE, |first| self.part(*first, 1));
+        let (posts, wheres) = self.before_where(set, row.posts);
+        if let Some((first, more)) = posts.split_first() {
+            if self.token(*first) == Some(Token::InPlay) && sel.group.kind.is_some() {
+                // So is whoever stands without a place; it may be said.
+                sel.placed = true;
+                if let Some(more) = more.first() {
+                    return self.extra(*more);
+                }
+            } else if self.shape(*first) == Shape::Preposition
+                && self.is_word(self.part(*first, 0), "in")
+            {
+                self.bound_source(sel, self.part(*first, 1), more)?;
+            } else {
+                return self.extra(*first);
+            }
+        }
+        Ok(wheres)
     }
 
     fn bound_source(&mut self, sel: &mut Sel, place: NodeId, posts: &'w [NodeId]) -> Read<()> {
