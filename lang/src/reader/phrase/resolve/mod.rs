@@ -136,20 +136,7 @@ impl Cx<'_> {
     fn parse_parts<'w>(&self, aim: Aim, parts: &[Part<'w>]) -> Option<(Parsed<'w>, NodeId)> {
         let known = Words::new(self.vocab, self.book);
         let parsed = parse(&known, self.aimed(aim), parts);
-        let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty());
-        if root.is_none() && std::env::var("FALLBACK").is_ok() {
-            eprintln!(
-                "FALLBACK {aim:?} {:?}",
-                parts
-                    .iter()
-                    .map(|p| match p {
-                        Part::Words(w) => super::spell::row(w),
-                        _ => String::from("<sign>"),
-                    })
-                    .collect::<Vec<_>>()
-            );
-        }
-        let root = root?;
+        let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty())?;
         Some((parsed, root))
     }
 

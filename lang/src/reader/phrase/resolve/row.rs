@@ -145,6 +145,16 @@ impl<'w> Resolver<'_, '_, 'w> {
                     val => Val::Many(Box::new(self.said_behind(row, *head, val)?)),
                 }))
             }
+            ([word], []) if self.shape(*word) == Shape::Level => {
+                // Only needs and qualities say how often.
+                let symbol = self.part(*word, 0);
+                let Some(Class::Symbol(known)) = self.class_of(symbol) else {
+                    return self.extra(symbol);
+                };
+                let span = self.place(symbol);
+                let given = self.symbol(*known, span).ty;
+                Err(self.mismatch(&given, &Type::Truth, span))
+            }
             ([word], []) => match self.class_of(*word) {
                 Some(Class::Symbol(symbol)) if self.shape(*word) == Shape::Word => {
                     let (symbol, span) = (*symbol, self.place(*word));
