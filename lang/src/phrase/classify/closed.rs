@@ -114,7 +114,6 @@ const STATEMENTS: &[(&str, Class)] = &[
     ("leave", Class::Leave),
     ("return", Class::Return),
     ("stage", Class::Stage),
-    ("finally", Class::Finally),
     ("says", Class::Says),
     ("offer", Class::Offer),
     ("open", Class::OpenWindow),

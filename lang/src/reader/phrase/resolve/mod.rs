@@ -5,6 +5,7 @@
 //! and whether types fit. Each node is gone through once, from the outside in.
 
 mod atom;
+mod bound;
 mod changes;
 mod effects;
 mod expr;
