@@ -102,13 +102,13 @@ impl Cx<'_> {
         let with = words
             .iter()
             .position(|word| word.is("with") || word.is("has"));
-        // What names its subject again is no quality. (A `+` ends the need, and the next one could be a quality.)
+        // What names its subject again is no quality.
         let joins_quality = |found: usize| {
             let word = begin.rest().get(found)?;
             let mut next = begin;
             next.take(found + 1);
             let joins = is_or(word) || word.is("and") || word.is_op(Op::Plus);
-            let quality = (found < many || word.is_op(Op::Plus)) && self.goes_on(&next);
+            let quality = self.goes_on(&next);
             // `with Klingon personnel or Romulan personnel`: others that stand with it, or others that are needed.
             let small = word.is("or") || word.is("and");
             let others =

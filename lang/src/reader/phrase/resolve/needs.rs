@@ -43,6 +43,9 @@ impl<'w> Resolver<'_, '_, 'w> {
             no = again;
             let mut all = Vec::new();
             listed |= self.needs_joined(*way, &mut all);
+            for pair in all.windows(2) {
+                self.head_or_need(pair)?;
+            }
             let tests: Read<Vec<ExprId>> = all.iter().map(|one| self.need_at(*one)).collect();
             let span = self.place(*way);
             parts.push(self.one_or(tests?, span, Expr::And));
@@ -64,6 +67,31 @@ impl<'w> Resolver<'_, '_, 'w> {
         let first = self.needs_joined(left, all);
         let second = self.needs_joined(right, all);
         first || second || !self.plus_behind(left)
+    }
+
+    /// Refuses `KIND and "TITLE"`: one more of those who are needed, or another need.
+    fn head_or_need(&mut self, pair: &[NodeId]) -> Read<()> {
+        let [first, second] = pair else {
+            return Ok(());
+        };
+        let at = self.end(*first);
+        let row = self.row_parts(*first).filter(|row| row.posts.is_empty());
+        let last = row.and_then(|row| row.heads.last().copied());
+        let last = last.unwrap_or_default();
+        let kind = self.token(last) == Some(Token::Kind) || self.shape(last) == Shape::TitleKind;
+        let next = self
+            .row_parts(*second)
+            .filter(|row| row.adjectives.is_empty());
+        let next = next.and_then(|row| row.heads.first().copied());
+        let head = matches!(
+            self.token(next.unwrap_or_default()),
+            Some(Token::Kind | Token::Title)
+        );
+        if kind && head && at.peek().is_some_and(|word| word.is("and")) {
+            let span = at.here();
+            return Err(self.report(TrapError::HeadOrNeed { span }));
+        }
+        Ok(())
     }
 
     fn plus_behind(&self, id: NodeId) -> bool {

@@ -299,7 +299,21 @@ impl<'w> Resolver<'_, '_, 'w> {
                 return self.held_qualities(self.part(*head, 0), it);
             }
         }
+        self.joins_one_need(row)?;
         self.together_with(row, it).map(Found::Test)
+    }
+
+    /// Refuses `with Klingon or Romulan personnel` where something is needed: others that stand with it, or another need.
+    fn joins_one_need(&mut self, row: Row<'_>) -> Read<()> {
+        let [symbol, or, ..] = row.adjectives else {
+            return Ok(());
+        };
+        let symbol = matches!(self.class_of(*symbol), Some(Class::Symbol(_)));
+        if self.needed && symbol && self.is_or_word(*or) {
+            let (word, span) = (self.name(*or), self.place(*or));
+            return Err(self.report(TrapError::QualityOrNeed { word, span }));
+        }
+        Ok(())
     }
 
     fn is_counted(&self, head: NodeId) -> bool {
