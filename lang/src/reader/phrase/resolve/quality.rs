@@ -320,12 +320,20 @@ impl<'w> Resolver<'_, '_, 'w> {
         self.counts(&self.begin(head))
     }
 
+    /// Goes into parentheses: what joins words there joins no needs.
+    fn held<T>(&mut self, span: Span, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
+        let outer = std::mem::replace(&mut self.needed, false);
+        let read = self.within(span, read);
+        self.needed = outer;
+        read
+    }
+
     /// What parentheses hold where a quality is wanted.
     fn held_qualities(&mut self, inner: NodeId, it: &(Slot, Type)) -> Read<Found> {
         let span = self.place(inner);
         match self.row_parts(inner) {
             Some(row) if row.posts.is_empty() => {
-                self.within(span, |this| this.one_quality(One::Row(row), it))
+                self.held(span, |this| this.one_quality(One::Row(row), it))
             }
             _ => self.extra(inner),
         }
@@ -345,10 +353,10 @@ impl<'w> Resolver<'_, '_, 'w> {
                     };
                     let posts = self.members_of(posts);
                     let row = Row { posts, ..row };
-                    return self.within(span, |this| this.together_with(row, it).map(Found::Test));
+                    return self.held(span, |this| this.together_with(row, it).map(Found::Test));
                 }
                 let qualities = self.members_of(inner);
-                self.within(span, |this| this.qualities_of(qualities, it, true))
+                self.held(span, |this| this.qualities_of(qualities, it, true))
             }
             Shape::Not => {
                 let inner = self.part(node, 0);
