@@ -389,7 +389,7 @@ impl<'w> Pass<'_, 'w> {
                     Class::Open
                 }
             }
-            _ if here.need => Class::OpenNeed,
+            _ if here.need && before != Some(Class::NoWord) => Class::OpenNeed,
             Some(Class::ColonChange | Class::CommaChange) if here.changes => Class::OpenChange,
             Some(Class::UpTo) => Class::OpenCount,
             _ if described => Class::OpenCount,
@@ -489,6 +489,40 @@ impl<'w> Pass<'_, 'w> {
         Class::Colon
     }
 
+    /// Whether what stands before a place is a need of its own: a symbol or a title alone.
+    fn is_need(&self, at: usize) -> bool {
+        let times = usize::from(self.class(at.wrapping_sub(1)) == Some(Class::Times));
+        let last = at.checked_sub(1 + times);
+        let first = last.and_then(|last| self.pieces.get(last.checked_sub(1)?));
+        let joined = |class: Class| {
+            matches!(
+                class,
+                Class::Or
+                    | Class::OrNeed
+                    | Class::And
+                    | Class::Plus
+                    | Class::Comma
+                    | Class::Colon
+                    | Class::Open
+                    | Class::Not
+                    | Class::Unless
+            )
+        };
+        let begins = first.is_none_or(|first| joined(first.class));
+        let alone = self.here.wheres == 0 && !self.here.qualities;
+        let counted = first.is_some_and(|first| match first.class {
+            Class::NumberOf | Class::NoWord => true,
+            Class::Quantifier => super::closed::counts(first.text),
+            _ => false,
+        });
+        alone
+            && match last.and_then(|last| self.class(last)) {
+                Some(Class::Symbol) => begins || counted,
+                Some(Class::Title) => begins || first.map(|one| one.class) == Some(Class::AnyTitle),
+                _ => false,
+            }
+    }
+
     /// What a connective joins: the first line that fits.
     fn connective(
         &mut self,
@@ -516,6 +550,10 @@ impl<'w> Pass<'_, 'w> {
         if !or && here.changes && next == Class::Field && before == Class::FieldChanged {
             return Class::AndField;
         }
+        if or && self.here.need && self.is_need(at) {
+            return class;
+        }
+        let here = &mut self.here;
         let member = next == Class::Symbol && behind.is_some_and(|behind| behind.text == "in");
         if joins(before, next) && !member {
             return if or { Class::OrWord } else { Class::AndWord };

@@ -6,12 +6,14 @@
 
 mod able;
 mod atom;
+mod bound;
 mod changes;
 mod effects;
 mod expr;
 mod happening;
 mod heads;
 mod kept;
+mod loops;
 mod needs;
 mod past;
 mod posts;
@@ -19,6 +21,8 @@ mod quality;
 mod roles;
 mod row;
 mod said;
+mod statements;
+mod steps;
 mod time;
 
 use super::look::{Look, Within};
@@ -26,7 +30,7 @@ use super::value::Val;
 use crate::phrase::classify::{Named, Part, Words};
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape, Tree};
-use crate::phrase::{Aim, parse};
+use crate::phrase::{Aim, Parsed, parse};
 use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::sentence::{Block, Item, Word, WordKind};
 use crate::span::Span;
@@ -92,11 +96,11 @@ impl Cx<'_> {
         old: impl FnOnce(&mut Self) -> Read<T>,
         read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Read<T> {
-        self.resolve_parts(aim, &[Part::Words(words.rest())], None, old, read)
+        let parsed = self.parse_parts(aim, &[Part::Words(words.rest())]);
+        self.resolve_parsed(parsed, None, old, read)
     }
 
     /// The same of a whole item, of which the words are given that stand before its blocks.
-    #[expect(dead_code, reason = "statements come next")]
     pub(super) fn resolve_item<T>(
         &mut self,
         aim: Aim,
@@ -105,6 +109,17 @@ impl Cx<'_> {
         old: impl FnOnce(&mut Self) -> Read<T>,
         read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Read<T> {
+        let parsed = self.parse_item(aim, words, item);
+        self.resolve_parsed(parsed, Some(item), old, read)
+    }
+
+    /// What the grammar makes of a whole item; nothing if it does not take it.
+    pub(super) fn parse_item<'w>(
+        &self,
+        aim: Aim,
+        words: &'w [Word],
+        item: &'w Item,
+    ) -> Option<(Parsed<'w>, NodeId)> {
         let mut parts = vec![Part::Words(words)];
         if let Some(means) = &item.means {
             let sign = Part::Sign(Token::Means, means.span.before());
@@ -120,34 +135,45 @@ impl Cx<'_> {
             }
             parts.push(Part::Sign(Token::Block, other.block.span));
         }
-        self.resolve_parts(aim, &parts, Some(item), old, read)
+        self.parse_parts(aim, &parts)
     }
 
-    fn resolve_parts<T>(
+    fn parse_parts<'w>(&self, aim: Aim, parts: &[Part<'w>]) -> Option<(Parsed<'w>, NodeId)> {
+        let known = Words::new(self.vocab, self.book);
+        let parsed = parse(&known, self.aimed(aim), parts);
+        let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty())?;
+        Some((parsed, root))
+    }
+
+    fn resolve_parsed<T>(
         &mut self,
-        aim: Aim,
-        parts: &[Part<'_>],
+        parsed: Option<(Parsed<'_>, NodeId)>,
         item: Option<&Item>,
         old: impl FnOnce(&mut Self) -> Read<T>,
         read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Read<T> {
-        let parsed = {
-            let known = Words::new(self.vocab, self.book);
-            parse(&known, aim, parts)
-        };
-        let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty());
-        let Some(root) = root else {
-            return old(self);
-        };
-        let mut resolver = Resolver {
-            cx: self,
+        match parsed {
+            Some((parsed, root)) => read(&mut Resolver::over(self, &parsed, item), root),
+            None => old(self),
+        }
+    }
+}
+
+impl<'r, 'a, 'w> Resolver<'r, 'a, 'w> {
+    /// A resolver of a phrase, or of a whole item.
+    pub(super) const fn over(
+        cx: &'r mut Cx<'a>,
+        parsed: &'w Parsed<'w>,
+        item: Option<&'w Item>,
+    ) -> Self {
+        Resolver {
+            cx,
             tree: &parsed.tree,
-            words: &parsed.words,
+            words: parsed.words.as_slice(),
             item,
-            needed: aim == Aim::Need,
+            needed: false,
             total: false,
-        };
-        read(&mut resolver, root)
+        }
     }
 }
 
@@ -236,7 +262,6 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
     }
 
     /// The block that stands at a node.
-    #[expect(dead_code, reason = "statements come next")]
     pub(super) fn block_at(&self, id: NodeId) -> Option<&'w Block> {
         let span = self.place(id);
         self.item?.blocks().find(|block| block.span == span)
