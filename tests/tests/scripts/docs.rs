@@ -19,7 +19,8 @@ use std::path::PathBuf;
 /// The page of words says what the built-in packs declare.
 #[test]
 fn the_page_of_words_is_fresh() {
-    let page = words::markdown(&words::all(&Packs::built_in()));
+    let packs = Packs::built_in();
+    let page = words::markdown(&words::all(&packs), &packs.sources);
     let path = root().join("docs/words.md");
     if std::env::var("GUIDE").is_ok_and(|guide| guide == "write") {
         fs::write(&path, page).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
