@@ -276,10 +276,12 @@ mod tests {
     use super::*;
 
     const SCRIPT: &str = "enum mood: merry, gloomy\nadd enum mood: wild\nmenu songs says \"sing\", for card text\nrule r cites g \"1\" {\n  \
-        verb sing (what: bard) with (m: mood) past sung log \"{what} sings\" { }\n  \
+        /// Makes somebody\n  /// sing.\n  verb sing (what: bard) with (m: mood) past sung log \"{what} sings\" { }\n  \
         noun best of (p: player) gives set of bard means every bard\n  \
         clause beware of (need: requirement): (what: effects) as warning of bard says \"Unless {need}, {what}.\"\n}\n\
-        edition x extends y { rule z { verb hum } }\n";
+        edition x extends y { rule z { verb hum } }\n\
+        kind bard of card { has songs, airs: levels of mood printed }\n\
+        card \"Homer\" bard { beware of merry: exhaust this; when this is sung: draw 1 }\n";
 
     fn words() -> Vec<Word> {
         let mut packs = Packs::new();
@@ -315,6 +317,31 @@ mod tests {
             );
         }
         assert!(!lines.iter().any(|line| line.contains("hum")), "{lines:#?}");
+    }
+
+    #[test]
+    fn a_word_has_its_meaning_and_a_card_that_uses_it() {
+        let told: Vec<String> = words()
+            .iter()
+            .filter_map(|word| {
+                let used = word.used.as_ref()?;
+                Some(format!(
+                    "{} / {} / {}: {}",
+                    word.form, word.meaning, used.card, used.text
+                ))
+            })
+            .collect();
+        let expected = [
+            "beware of (need: requirement): (what: effects) /  / Homer: beware of merry: exhaust this",
+            "sing (what: bard) with (m: mood) / Makes somebody sing. / Homer: when this is sung: draw 1",
+        ];
+        assert_eq!(told, expected);
+        let fields: Vec<String> = words()
+            .iter()
+            .filter(|word| word.group == Group::Field)
+            .map(|word| format!("{} / {}", word.form, word.of))
+            .collect();
+        assert_eq!(fields, ["songs, airs of bard / levels of mood"]);
     }
 
     #[test]
