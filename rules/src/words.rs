@@ -12,7 +12,6 @@ use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::parse::parse;
 use spaceline_lang::sentence::{Item, Word as Spoken};
 use spaceline_lang::span::Span;
-use spaceline_lang::words::is_prep;
 
 pub use page::markdown;
 pub use used::Use;
@@ -187,14 +186,13 @@ pub fn find<'w>(words: &'w [Word], wanted: &str) -> Vec<&'w Word> {
     let meant: Vec<&str> = found
         .iter()
         .filter(|word| said(word) && word.form.to_lowercase().contains(&wanted))
-        .flat_map(|word| word.says.split([' ', '(', ')', ',']))
+        .flat_map(|word| {
+            word.says
+                .split([' ', '(', ')', ','])
+                .chain([word.says.as_str()])
+        })
         .collect();
-    let is_meant = |word: &&Word| {
-        let name = word.names.iter().any(|name| meant.contains(&name.as_str()));
-        name || plain(&word.form)
-            .split(' ')
-            .any(|part| meant.contains(&part) && !is_prep(part))
-    };
+    let is_meant = |word: &&Word| word.names.iter().any(|name| meant.contains(&name.as_str()));
     let more = words
         .iter()
         .filter(|word| !found.contains(word) && !said(word));
