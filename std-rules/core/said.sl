@@ -5,8 +5,8 @@ said "Away Team", "crew and Away Team" for team
 said "character", "crewmember" for personnel
 said "starship", "vessel", "spaceship" for ship
 said "victory points", "bonus point" for points
-said "discard pile", "graveyard", "trash" for discard_pile of you
-said "draw deck", "your deck", "my deck", "library" for draw_deck of you
+said "discard pile", "graveyard", "trash" for discard_pile
+said "draw deck", "your deck", "my deck", "library" for draw_deck
 said "your hand", "my hand" for hand of you
 said "opponent's hand" for hand of opponent
 said "look at", "look through", "peek at", "examine" for glance_at

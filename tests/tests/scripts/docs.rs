@@ -11,7 +11,7 @@ use spaceline_lang::span::Span;
 use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::pack::Packs;
 use spaceline_rules::scenario::{self, Verdict};
-use spaceline_rules::words::{self, Word};
+use spaceline_rules::words::{self, Group, Word};
 use std::fs;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -41,7 +41,7 @@ fn the_words_of_the_rules_have_a_meaning() {
     let of_rules = |word: &&Word| packs.sources.name(word.span.file).starts_with("std-rules/");
     let words = words::all(&packs);
     let rules = words.iter().filter(of_rules);
-    let silent = rules.filter(|word| word.meaning.is_empty());
+    let silent = rules.filter(|word| word.group != Group::Said && word.meaning.is_empty());
     let silent: Vec<&str> = silent.map(|word| word.form.as_str()).collect();
     assert!(
         silent.is_empty(),
