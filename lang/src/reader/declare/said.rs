@@ -92,14 +92,14 @@ pub(super) fn help(told: &mut Diagnostic, vocab: &Vocabulary, files: &[(FileId, 
         .flatten()
         .flat_map(|phrase: &Phrase| vocab.said(&phrase.words))
         .collect();
-    let meets = |place: &Span| place.start <= at.end && at.start <= place.end;
-    let here = said.iter().find(|(_, place)| meets(place));
+    let around = |place: &Span| place.start <= at.start && at.end <= place.end;
+    let here = said.iter().find(|(_, place)| around(place));
     let near = said.first().filter(|_| told.help.is_none());
     let Some((saying, place)) = here.or(near) else {
         return false;
     };
     let right = spelled(&saying.right);
-    if place.start <= at.start && at.end <= place.end {
+    if around(place) {
         told.primary.span = *place;
         told.help = Some(format!("write `{right}`"));
     } else {
