@@ -27,7 +27,7 @@ mod excerpt;
 mod render;
 mod suggest;
 
-pub use code::{CODES, Code, explain};
+pub use code::{Code, Example, explain};
 pub use codes::*;
 pub use render::render;
 pub use suggest::nearest;

@@ -142,14 +142,6 @@ pub enum SyntaxError {
         /// Its first byte.
         span: Span,
     },
-    /// A line that is indented as if it went on with the item before but begins a new one. This is a
-    /// warning only.
-    DeeperLine {
-        /// The last word of the item before.
-        last: Span,
-        /// The first word of the line.
-        span: Span,
-    },
     /// A word that is nearly the key of what stands behind it.
     Misspelt {
         /// The key.
@@ -206,7 +198,6 @@ impl SyntaxError {
             | Self::LongItem { span }
             | Self::LargeFile { span }
             | Self::Misspelt { span, .. }
-            | Self::DeeperLine { span, .. }
             | Self::More { span, .. } => *span,
         }
     }
@@ -323,12 +314,6 @@ impl Report for SyntaxError {
             Self::LargeFile { .. } => {
                 let message = format!("this file has more than {} MB", limits::FILE >> 20);
                 error(d::LARGE_FILE, &message).help("make several files of it")
-            }
-            Self::DeeperLine { last, .. } => {
-                let message = "this line is indented as if it went on, but it begins a new item";
-                Diagnostic::warning(d::DEEPER_LINE, message, at)
-                    .also(*last, "the item before ends here")
-                    .help("end the line before with `,` or a joining word, or begin this one with one; or indent both alike")
             }
             Self::Misspelt { key, .. } => {
                 error(d::NO_DECLARATION, "nothing in a file begins with this word")
