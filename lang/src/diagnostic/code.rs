@@ -17,7 +17,8 @@ pub struct Code {
 /// An example of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// What stands behind its opening fence: its language and, if it gives the code, `fails`; then what it is read with.
+    /// What stands behind its opening fence: its language and, if it gives the code, `fails`; then what it is read with,
+    /// or its file.
     pub mark: &'static str,
     /// Its lines.
     pub text: &'static str,
@@ -49,8 +50,10 @@ impl Code {
         let mut is_example = false;
         let mut shown = String::new();
         for line in self.page.lines() {
-            if line.starts_with(FENCE) {
+            if let Some(mark) = line.strip_prefix(FENCE) {
                 is_example = !is_example;
+                let file = mark.split(' ').find(|word| word.contains('.'));
+                shown.extend(file.map(|file| format!("{file}:\n")));
                 continue;
             }
             if is_example && !line.is_empty() {
@@ -124,11 +127,14 @@ mod tests {
     fn a_page_has_a_title_and_examples() {
         let code = Code {
             id: "SL0001",
-            page: "# SL0001: a stray `x`\n\nNo.\n\n```sl fails\nx\n```\n\n```sl\n```\n",
+            page: "# SL0001: a stray `x`\n\nNo.\n\n```sl fails\nx\n```\n\n```sl a.sl\n```\n",
         };
         assert_eq!(code.title(), "a stray `x`");
         let examples: Vec<_> = code.examples().map(|one| (one.mark, one.text)).collect();
-        assert_eq!(examples, [("sl fails", "x\n"), ("sl", "")]);
-        assert_eq!(code.shown(), "SL0001: a stray `x`\n\nNo.\n\n    x\n\n");
+        assert_eq!(examples, [("sl fails", "x\n"), ("sl a.sl", "")]);
+        assert_eq!(
+            code.shown(),
+            "SL0001: a stray `x`\n\nNo.\n\n    x\n\na.sl:\n"
+        );
     }
 }

@@ -30,7 +30,7 @@ fn read(code: &Code, example: Example) -> Told {
         WITH_RULES => read_with_the_rules(&script),
         _ => match how.strip_prefix(UNDER) {
             Some(edition) => read_under(&script, edition),
-            None => panic!("{code}: nobody knows `{how}`"),
+            None => unreachable!("{code}: nobody knows `{how}`"),
         },
     }
 }

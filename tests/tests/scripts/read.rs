@@ -9,8 +9,9 @@ use spaceline_lang::tree::Book;
 use spaceline_lang::vocabulary::Sight;
 use spaceline_lang::words::Key;
 use std::fs;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock};
 
 /// A script of the tests.
 pub struct Script {
@@ -138,22 +139,17 @@ pub fn read_alone(script: &Script) -> Told {
 /// What somebody finds out about each of many things, in their order. They are shared among the cores.
 pub fn each<T: Sync, R: Send>(all: &[T], find: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let next = Mutex::new(all.iter().enumerate());
-    let found = Mutex::new(Vec::new());
+    let mut found = Vec::new();
     std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let one = next.lock().expect("nobody panics with it").next();
-                    let Some((at, one)) = one else { break };
-                    let what = find(one);
-                    let mut found = found.lock().expect("nobody panics with it");
-                    found.push((at, what));
-                }
-            });
+        let own = |first| all.iter().enumerate().skip(first).step_by(threads);
+        let find = &find;
+        let work = |first| move || own(first).map(|(at, one)| (at, find(one))).collect();
+        let running: Vec<_> = (0..threads).map(|first| scope.spawn(work(first))).collect();
+        for thread in running {
+            let part: Vec<(usize, R)> = thread.join().unwrap_or_else(|why| resume_unwind(why));
+            found.extend(part);
         }
     });
-    let mut found = found.into_inner().expect("nobody panics with it");
     found.sort_by_key(|(at, _)| *at);
     found.into_iter().map(|(_, what)| what).collect()
 }
