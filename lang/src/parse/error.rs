@@ -317,7 +317,7 @@ impl Report for SyntaxError {
             }
             Self::Misspelt { key, .. } => {
                 error(d::NO_DECLARATION, "nothing in a file begins with this word")
-                    .help(format!("write `{}`", key.text()))
+                    .write(key.text())
             }
             Self::More { count, .. } => {
                 let mut told = error(d::MORE, &format!("and {count} more mistakes in this file"));

@@ -2,12 +2,23 @@
 
 use crate::args::ExplainArgs;
 use crate::exit::Exit;
+use crate::json;
+use crate::say::complain;
 use spaceline_lang::diagnostic::{self, Code, nearest};
 use spaceline_rules::codes;
+use spaceline_rules::json::{Explain, Page};
 
 /// Runs it.
 pub fn run(args: &ExplainArgs) -> Exit {
+    let page = |code: &Code| Page {
+        code: code.to_string(),
+        title: code.title().to_owned(),
+        markdown: code.page.to_owned(),
+    };
     let Some(wanted) = &args.code else {
+        json::result(|| Explain {
+            pages: all().map(page).collect(),
+        });
         for code in all() {
             say!("{code}  {}", code.title());
         }
@@ -15,13 +26,14 @@ pub fn run(args: &ExplainArgs) -> Exit {
     };
     if let Some(code) = codes::explain(wanted) {
         say_on!("{}", code.shown());
+        json::result(|| Explain {
+            pages: vec![page(code)],
+        });
         return Exit::Fine;
     }
-    eprintln!("no error has the code `{wanted}`");
-    let wanted = wanted.to_uppercase();
-    if let Some(near) = nearest(&wanted, all().map(|code| code.id)) {
-        eprintln!("help: `spaceline explain {near}`");
-    }
+    let near = nearest(&wanted.to_uppercase(), all().map(|code| code.id));
+    let help = near.map(|near| format!("`spaceline explain {near}`"));
+    complain(&format!("no error has the code `{wanted}`"), help);
     Exit::Usage
 }
 
