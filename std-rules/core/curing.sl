@@ -32,7 +32,7 @@ rule curing cites r24 "7.2.2.3" {
   }
   // What says so is done by one crew or Away Team wherever it is at the location.
   relation (d: card) curable_by (p: player) means
-    (some base in cured_from(d) + anywhere_at(location of d) where
+    (some base in (cured_from(d) + anywhere_at(location of d)) where
       ((some k in remedies of d where not k.fresh and (k.anywhere or base in cured_from(d)) and holds(k.need, d, p))
       or (some k in nullifiers of d where (k.anywhere or base in cured_from(d)) and holds(k.need, d, p))
         with assembled = able_at(base, p), attempt_place = place_at(base), attempter = p))

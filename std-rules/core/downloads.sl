@@ -6,7 +6,7 @@ rule downloading cites r24 "6.5.4" {
   // A text may say where else: `download one KIND in discard_pile of you`.
   noun named_elsewhere (what: selection) gives set of card means every c in those(what) where not in_play(c)
   noun searched_for (what: selection, p: player) gives set of card means
-    every c in searchable of p + named_elsewhere(what) where c matches what
+    every c in (searchable of p + named_elsewhere(what)) where c matches what
 
   // Whoever searches sees what he searches, until it is shuffled.
   procedure look_through (p: player) { show draw_deck of p to p }

@@ -50,7 +50,7 @@ rule attempting cites r24 "7.2.1" {
   event attempt_over (p: player, m: mission)
   // Who counts as present where what a mission is worth asks for them: while it is attempted the team, else whoever could be one.
   noun present_to_solve (m: mission, p: player) gives set of personnel cites r24 "10.2.5" means
-    every c: personnel in surface of m + (every c: personnel where location of c = m and host of c is ship and not (m is planet))
+    every c: personnel in (surface of m + (every x: personnel where location of x = m and host of x is ship and not (m is planet)))
       where controller of c = p and c is not stopped and not (c is unusable) and (size(team) = 0 or c in team)
   noun matched_by_side (m: mission, a: affiliation, base: card) gives truth means
     (matched(m) with attempt_place = place_at(base), attempter = you, attempt_side = a)

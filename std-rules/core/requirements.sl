@@ -51,9 +51,9 @@ rule skills cites r24 "10.1" {
   need (a: affiliation) means some p: personnel in team where p sides_with a or p is_one_of a
   // To overcome or to solve something with equipment is to use it.
   need (t: trait) means some c in team where t in traits of c and not (c is without_users)
-  need (t: title) means some c in team + vessels_at_hand where covers(t, c) and not (c is without_users)
+  need (t: title) means some c in (team + vessels_at_hand) where covers(t, c) and not (c is without_users)
   need (n: number) (q: selection) means
-    (sum of people_matching(c, q) over c in team + vessels_at_hand where not (c is without_users)) >= n
+    (sum of people_matching(c, q) over c in (team + vessels_at_hand) where not (c is without_users)) >= n
 }
 
 // Some may contribute their STRENGTH where INTEGRITY or CUNNING is asked for: whatever is more.

@@ -14,7 +14,7 @@ pub mod tree;
 pub use build::Mistake;
 
 use build::{Build, Leaf};
-use classify::{Mode, Part, Words};
+use classify::{Mode, Named, Part, Words};
 use lalrpop_util::lalrpop_mod;
 use token::{Class, Token};
 use tree::{NodeId, Tree};
@@ -117,29 +117,35 @@ impl Aim {
 
 /// What came of a phrase.
 #[derive(Clone, Debug, Default)]
-pub struct Parsed {
+pub struct Parsed<'w> {
     /// Its tree; without a root where the phrase as a whole could not be read.
     pub tree: Tree,
+    /// Of each token its words.
+    pub words: Vec<Named<'w>>,
     /// What could not be read.
     pub mistakes: Vec<Mistake>,
 }
 
 /// Reads the words of a phrase.
 #[must_use]
-pub fn parse(words: &Words<'_>, aim: Aim, parts: &[Part<'_>]) -> Parsed {
-    let mut tokens = Vec::new();
-    classify::classify(words, aim.mode(), parts, &mut tokens);
+pub fn parse<'w>(words: &Words<'_>, aim: Aim, parts: &[Part<'w>]) -> Parsed<'w> {
+    let (mut tokens, words) = classify::classify(words, aim.mode(), parts);
     if aim == Aim::Fact
         && let Some(first) = tokens.first_mut()
         && matches!(first.class, Class::Field | Class::FieldCompared)
     {
         first.class = Class::FieldOfFact;
     }
-    grow(aim, tokens)
+    let (tree, mistakes) = grow(aim, tokens);
+    Parsed {
+        tree,
+        words,
+        mistakes,
+    }
 }
 
 /// Makes a tree of tokens.
-fn grow(aim: Aim, tokens: Vec<Token>) -> Parsed {
+fn grow(aim: Aim, tokens: Vec<Token>) -> (Tree, Vec<Mistake>) {
     let leaves = tokens.iter().enumerate();
     let leaves: Vec<(usize, Leaf, usize)> = leaves
         .map(|(at, token)| (at, Leaf(token.class, Tree::leaf(at)), at + 1))
@@ -154,8 +160,5 @@ fn grow(aim: Aim, tokens: Vec<Token>) -> Parsed {
         Ok(root) => build.tree.crown(root),
         Err(error) => build.mistakes.push(error.into()),
     }
-    Parsed {
-        tree: build.tree,
-        mistakes: build.mistakes,
-    }
+    (build.tree, build.mistakes)
 }

@@ -5,7 +5,8 @@
 
 use super::classify::{Part, Words};
 use super::token::Class;
-use super::{Aim, Parsed, parse};
+use super::tree::Tree;
+use super::{Aim, Mistake, parse};
 use crate::sentence::{Item, Phrase, Word};
 use crate::span::Span;
 
@@ -32,8 +33,10 @@ pub struct Surveyed {
     pub aim: Aim,
     /// Where it stands.
     pub span: Span,
-    /// Its tree, and what could not be read.
-    pub parsed: Parsed,
+    /// Its tree.
+    pub tree: Tree,
+    /// What could not be read.
+    pub mistakes: Vec<Mistake>,
 }
 
 impl Noted {
@@ -90,10 +93,12 @@ impl Noted {
                 Own::Sign(class, span) => Part::Sign(*class, *span),
             })
             .collect();
+        let parsed = parse(words, self.aim, &parts);
         Surveyed {
             aim: self.aim,
             span: self.span().unwrap_or_default(),
-            parsed: parse(words, self.aim, &parts),
+            tree: parsed.tree,
+            mistakes: parsed.mistakes,
         }
     }
 }

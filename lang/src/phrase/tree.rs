@@ -423,6 +423,32 @@ impl Tree {
         covered.unwrap_or_default()
     }
 
+    /// The places of the tokens that a node covers: of the first, and of the one behind the last.
+    #[must_use]
+    pub fn covered(&self, id: NodeId) -> std::ops::Range<usize> {
+        let node = self.node(id);
+        node.map_or(0..0, |node| node.from as usize..node.to as usize)
+    }
+
+    /// The class of a node that is one token.
+    #[must_use]
+    pub fn class(&self, id: NodeId) -> Option<super::token::Class> {
+        let one = self.shape(id) == Shape::Word;
+        self.tokens(id)
+            .first()
+            .filter(|_| one)
+            .map(|token| token.class)
+    }
+
+    /// The members of a list; none for a list that is missing.
+    #[must_use]
+    pub fn members(&self, id: NodeId) -> &[NodeId] {
+        match self.shape(id) {
+            Shape::List => self.parts(id),
+            _ => &[],
+        }
+    }
+
     /// Where a node stands.
     #[must_use]
     pub fn span(&self, id: NodeId) -> Option<Span> {

@@ -21,8 +21,8 @@ fn the_grammar_reads_every_phrase() {
     // The words of an action in a scenario are tried as a value before they are found to be none.
     let meant = surveyed.iter().filter(|(_, one)| one.aim != Aim::Stated);
     for (text, one) in meant {
-        if let Some(mistake) = one.parsed.mistakes.first() {
-            let class = one.parsed.tree.class_at(mistake.at);
+        if let Some(mistake) = one.mistakes.first() {
+            let class = one.tree.class_at(mistake.at);
             count += 1;
             let _ = writeln!(
                 unread,
@@ -65,7 +65,7 @@ fn trees_are_what_the_sentences_say() {
     let mut shown = String::new();
     for (text, one) in survey(&scripts) {
         if text == CARD {
-            let tree = one.parsed.tree.shown(text);
+            let tree = one.tree.shown(text);
             let _ = writeln!(shown, "{:?}: {}\n  {tree}", one.aim, one.span.of(text));
         }
     }

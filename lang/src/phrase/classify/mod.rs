@@ -16,6 +16,7 @@ pub use names::Words;
 use super::token::{Class, Token};
 use crate::sentence::Word;
 use crate::span::Span;
+use crate::tree::VerbId;
 
 /// In which sort of phrase a word stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,26 +52,42 @@ struct Piece<'w> {
     /// As it is written; of a name of several words the first.
     text: &'w str,
     /// The prepositions that belong to it, if it is a verb.
-    roles: Roles<'w>,
+    roles: Roles,
     /// How deep in parentheses and brackets it stands.
     level: u16,
     /// Of an opening bracket the place of the one that closes it, and the other way round.
     mate: usize,
+    /// Its words.
+    at: Named<'w>,
+}
+
+/// The words of a token, in the row in which they stand. A bracket is the one word that holds what is in it.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Named<'w> {
+    /// They and all behind them in their row.
+    pub rest: &'w [Word],
+    /// How many words it has; none for what is put in.
+    pub count: usize,
 }
 
 /// The prepositions of a verb.
 #[derive(Clone, Copy, Debug)]
-enum Roles<'w> {
+enum Roles {
     None,
     /// A declared verb.
-    Declared(&'w [crate::tree::Param]),
+    Declared(VerbId),
     /// A write.
     Fixed(&'static [&'static str]),
 }
 
-/// Finds the class of every word. The tokens are put behind those that stand in `out`.
-pub fn classify(words: &Words<'_>, mode: Mode, parts: &[Part<'_>], out: &mut Vec<Token>) {
+/// Finds the class of every word, and of each token its words.
+#[must_use]
+pub fn classify<'w>(
+    words: &Words<'_>,
+    mode: Mode,
+    parts: &[Part<'w>],
+) -> (Vec<Token>, Vec<Named<'w>>) {
     let mut pieces = names::find(words, mode, parts);
     neighbours::look(&mut pieces, mode);
-    regions::go_through(&pieces, mode, out);
+    regions::go_through(words, &pieces, mode)
 }

@@ -1,42 +1,41 @@
 //! The first pass: which names stand where.
 
-use super::{Mode, Part, Piece, Roles, closed};
+use super::{Mode, Named, Part, Piece, Roles, closed};
 use crate::phrase::token::Class;
 use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{Book, FunctionId, VerbId};
+use crate::tree::{Book, FunctionId, Param, VerbId};
 use crate::vocabulary::{Class as Declared, Form, Head, Vocabulary, third};
-use std::collections::BTreeSet;
 
 /// The declared words, and what of their declarations matters for their class.
 #[derive(Debug)]
 pub struct Words<'v> {
     vocab: &'v Vocabulary,
     book: &'v Book,
-    /// The verbs that nobody does.
-    events: BTreeSet<VerbId>,
 }
 
 impl<'v> Words<'v> {
     /// The words of a vocabulary, as a book declares them.
     #[must_use]
-    pub fn new(vocab: &'v Vocabulary, book: &'v Book) -> Self {
-        let verbs = book.verbs.iter().zip(0..);
-        let events = verbs.filter(|(verb, id)| {
-            let form = vocab.get(&third(&verb.named.name));
-            let own = |class: &Declared| matches!(class, Declared::Verb(own, Form::Third) if own.0 == *id);
-            !form.is_some_and(|entry| own(&entry.class))
-        });
-        Self {
-            vocab,
-            book,
-            events: events.map(|(_, id)| VerbId(id)).collect(),
-        }
+    pub const fn new(vocab: &'v Vocabulary, book: &'v Book) -> Self {
+        Self { vocab, book }
     }
 
-    fn roles(&self, verb: VerbId) -> Roles<'v> {
+    /// Whether nobody does a verb: it has no form for that.
+    fn is_event(&self, verb: VerbId) -> bool {
+        let name = self
+            .book
+            .verbs
+            .get(verb.index())
+            .map(|verb| third(&verb.named.name));
+        let form = name.and_then(|name| self.vocab.get(&name));
+        form.is_none_or(|entry| entry.class != Declared::Verb(verb, Form::Third))
+    }
+
+    /// What a verb needs beside its object, with the prepositions before it.
+    pub(super) fn params(&self, verb: VerbId) -> &'v [Param] {
         let verb = self.book.verbs.get(verb.index());
-        verb.map_or(Roles::None, |verb| Roles::Declared(&verb.params))
+        verb.map_or(&[], |verb| &verb.params)
     }
 
     /// Whether some of these relations are asked of two.
@@ -48,7 +47,7 @@ impl<'v> Words<'v> {
     }
 
     /// The class of the declared name at the front of a row, and how many words it has.
-    fn declared(&self, words: &[Word]) -> Option<(Class, Roles<'v>, usize)> {
+    fn declared(&self, words: &[Word]) -> Option<(Class, Roles, usize)> {
         let (entry, count) = self.vocab.lookup(words)?;
         let mut roles = Roles::None;
         let class = match &entry.class {
@@ -65,9 +64,9 @@ impl<'v> Words<'v> {
             Declared::Relation(all) if self.of_two(all) => Class::RelationTo,
             Declared::Relation(_) => Class::Relation,
             Declared::Adjective(_) | Declared::State(_) => Class::Adjective,
-            Declared::Verb(id, Form::Plain) if self.events.contains(id) => Class::Event,
+            Declared::Verb(id, Form::Plain) if self.is_event(*id) => Class::Event,
             Declared::Verb(id, form) => {
-                roles = self.roles(*id);
+                roles = Roles::Declared(*id);
                 match form {
                     Form::Plain => Class::Verb,
                     Form::Third => Class::Verbs,
@@ -104,23 +103,29 @@ impl<'v> Words<'v> {
 
 /// The pass at work.
 struct Names<'a, 'w> {
-    words: &'a Words<'w>,
+    words: &'a Words<'a>,
     mode: Mode,
     out: Vec<Piece<'w>>,
     level: u16,
+    /// The words at which it stands.
+    here: Named<'w>,
 }
 
-pub(super) fn find<'w>(words: &Words<'w>, mode: Mode, parts: &[Part<'w>]) -> Vec<Piece<'w>> {
+pub(super) fn find<'w>(words: &Words<'_>, mode: Mode, parts: &[Part<'w>]) -> Vec<Piece<'w>> {
     let mut names = Names {
         words,
         mode,
         out: Vec::new(),
         level: 0,
+        here: Named::default(),
     };
     for part in parts {
         match part {
             Part::Words(row) => names.row(row),
-            Part::Sign(class, span) => names.put(*class, *span, ""),
+            Part::Sign(class, span) => {
+                names.here = Named::default();
+                names.put(*class, *span, "");
+            }
         }
     }
     names.out
@@ -135,6 +140,7 @@ impl<'w> Names<'_, 'w> {
             roles: Roles::None,
             level: self.level,
             mate: usize::MAX,
+            at: self.here,
         });
     }
 
@@ -145,6 +151,8 @@ impl<'w> Names<'_, 'w> {
     fn row(&mut self, words: &'w [Word]) {
         let mut rest = words;
         while let Some(word) = rest.first() {
+            self.here = Named { rest, count: 1 };
+            let begin = self.out.len();
             let count = match &word.kind {
                 WordKind::Group(phrases) => {
                     let places = phrases.iter().map(|phrase| &phrase.words[..]);
@@ -161,7 +169,13 @@ impl<'w> Names<'_, 'w> {
                     );
                     1
                 }
-                _ => self.name(rest),
+                _ => {
+                    let count = self.name(rest);
+                    for piece in self.out.get_mut(begin..).unwrap_or_default() {
+                        piece.at.count = count.max(1);
+                    }
+                    count
+                }
             };
             rest = rest.get(count.max(1)..).unwrap_or_default();
         }
@@ -174,17 +188,19 @@ impl<'w> Names<'_, 'w> {
         span: Span,
         phrases: impl Iterator<Item = &'w [Word]>,
     ) {
-        let begin = self.out.len();
+        let (begin, here) = (self.out.len(), self.here);
         self.put(open, Span::new(span.file, span.start, span.start + 1), "");
         self.level += 1;
         for (at, words) in phrases.enumerate() {
             if at > 0 {
                 let start = words.first().map_or(span, |word| word.span).before();
+                self.here = Named::default();
                 self.put(between, start, "");
             }
             self.row(words);
         }
         self.level -= 1;
+        self.here = here;
         let end = self.out.len();
         self.put(
             close,
@@ -302,7 +318,7 @@ impl<'w> Names<'_, 'w> {
     }
 
     /// What the longest name at the front of a row is.
-    fn best(&self, rest: &'w [Word], text: &'w str) -> (Class, Roles<'w>, usize) {
+    fn best(&self, rest: &'w [Word], text: &'w str) -> (Class, Roles, usize) {
         let effects = matches!(self.mode, Mode::Text | Mode::Statement);
         if effects && self.level == 0 {
             let framed = self

@@ -1,14 +1,14 @@
 //! The third pass: what holds within parentheses, behind a verb, in a requirement, in a list of changes.
 
 use super::tables::{asks, closes, closing, compares, frames, joins, qualifies, subject};
-use super::{Mode, Piece, Roles};
+use super::{Mode, Named, Piece, Roles, Words};
 use crate::phrase::token::{Class, Token};
 
 /// What holds at a place.
 #[derive(Clone, Copy, Debug)]
-struct Region<'w> {
+struct Region {
     /// The verb that governs it, and which of its prepositions are taken.
-    verb: Roles<'w>,
+    verb: Roles,
     taken: u32,
     /// How many `where` are open.
     wheres: u16,
@@ -25,28 +25,32 @@ struct Region<'w> {
 }
 
 /// The pass at work.
-struct Pass<'p, 'w, 'o> {
+struct Pass<'p, 'w> {
+    declared: &'p Words<'p>,
     pieces: &'p [Piece<'w>],
     mode: Mode,
-    here: Region<'w>,
-    around: Vec<Region<'w>>,
+    here: Region,
+    around: Vec<Region>,
     /// The verb around `number of times`.
-    outer: (Roles<'w>, u32),
+    outer: (Roles, u32),
     /// The place of the last colon.
     last_colon: Option<usize>,
-    out: &'o mut Vec<Token>,
-    /// How many tokens stood there before.
-    from: usize,
+    out: Vec<Token>,
+    words: Vec<Named<'w>>,
 }
 
-pub(super) fn go_through(pieces: &[Piece<'_>], mode: Mode, out: &mut Vec<Token>) {
+pub(super) fn go_through<'w>(
+    declared: &Words<'_>,
+    pieces: &[Piece<'w>],
+    mode: Mode,
+) -> (Vec<Token>, Vec<Named<'w>>) {
     let effects = matches!(mode, Mode::Text | Mode::Statement);
     let first = pieces.first().map(|piece| piece.class);
     let condition =
         !effects || first.is_some_and(asks) && pieces.iter().any(|piece| frames(piece.class));
     let last_colon = pieces.iter().rposition(|piece| piece.class == Class::Colon);
-    let from = out.len();
     let mut pass = Pass {
+        declared,
         pieces,
         mode,
         here: Region {
@@ -64,16 +68,17 @@ pub(super) fn go_through(pieces: &[Piece<'_>], mode: Mode, out: &mut Vec<Token>)
         around: Vec::new(),
         outer: (Roles::None, 0),
         last_colon,
-        out,
-        from,
+        out: Vec::with_capacity(pieces.len()),
+        words: Vec::with_capacity(pieces.len()),
     };
     for at in 0..pieces.len() {
         pass.step(at);
     }
     pass.close();
+    (pass.out, pass.words)
 }
 
-impl<'w> Pass<'_, 'w, '_> {
+impl<'w> Pass<'_, 'w> {
     fn class(&self, at: usize) -> Option<Class> {
         self.pieces.get(at).map(|piece| piece.class)
     }
@@ -83,6 +88,7 @@ impl<'w> Pass<'_, 'w, '_> {
             class,
             span: piece.span,
         });
+        self.words.push(piece.at);
     }
 
     /// Closes every `where` that is open here.
@@ -93,10 +99,11 @@ impl<'w> Pass<'_, 'w, '_> {
                 class: Class::EndWhere,
                 span: place.unwrap_or_default(),
             });
+            self.words.push(Named::default());
         }
     }
 
-    fn govern(&mut self, verb: Roles<'w>) {
+    fn govern(&mut self, verb: Roles) {
         (self.here.verb, self.here.taken) = (verb, 0);
     }
 
@@ -104,8 +111,12 @@ impl<'w> Pass<'_, 'w, '_> {
     fn takes(&mut self, text: &str) -> bool {
         let found = match self.here.verb {
             Roles::None => None,
-            Roles::Declared(params) => {
-                let roles = params.iter().map(|param| param.role.as_deref());
+            Roles::Declared(verb) => {
+                let roles = self
+                    .declared
+                    .params(verb)
+                    .iter()
+                    .map(|param| param.role.as_deref());
                 roles.into_iter().position(|role| role == Some(text))
             }
             Roles::Fixed(roles) => roles.iter().position(|role| *role == text),
@@ -133,7 +144,7 @@ impl<'w> Pass<'_, 'w, '_> {
         if self.here.wheres > 0 && (closes(class) || scope) {
             self.close();
         }
-        let before = self.out.get(self.from..).and_then(<[Token]>::last);
+        let before = self.out.last();
         let before = before.map(|token| token.class);
         match class {
             Class::If | Class::Unless | Class::Where | Class::Until | Class::Because => {
@@ -278,7 +289,7 @@ impl<'w> Pass<'_, 'w, '_> {
 
     /// Whether the phrase begins with `with SCOPE = ...`.
     fn is_scoped(&self) -> bool {
-        let first = self.out.get(self.from);
+        let first = self.out.first();
         first.is_some_and(|token| token.class == Class::WithScope)
     }
 

@@ -14,7 +14,7 @@ pub(super) struct Adjective {
     what: What,
     negated: bool,
     pub(super) name: SmolStr,
-    span: Span,
+    pub(super) span: Span,
 }
 
 #[derive(Clone, Debug)]
@@ -27,6 +27,22 @@ enum What {
 }
 
 impl Adjective {
+    /// This one or another.
+    pub(super) fn or(self, other: Self) -> Self {
+        let (name, span) = (self.name.clone(), self.span.to(other.span));
+        let mut either = match self.what {
+            What::Either(either) => either,
+            _ => vec![self],
+        };
+        either.push(other);
+        Self {
+            what: What::Either(either),
+            negated: false,
+            name,
+            span,
+        }
+    }
+
     /// Whether it says whose something is.
     pub(super) fn says_whose(&self) -> bool {
         match &self.what {
@@ -111,7 +127,7 @@ impl<'a> Cx<'a> {
     }
 
     /// Refuses `your A or B KIND` where A and B are not words of one sort: the `your` could be said of A alone.
-    fn same_sort(&mut self, found: &[Adjective]) -> Read<()> {
+    pub(super) fn same_sort(&mut self, found: &[Adjective]) -> Read<()> {
         let sort = |one: &Adjective| match &one.what {
             What::Symbol(symbol) => Some(self.book.symbols.get(symbol.index())?.of),
             _ => None,
@@ -134,7 +150,7 @@ impl<'a> Cx<'a> {
     }
 
     /// Refuses `your` beside a state by which somebody is another player's: whose is he then?
-    fn held_by(&mut self, found: &[Adjective]) -> Read<()> {
+    pub(super) fn held_by(&mut self, found: &[Adjective]) -> Read<()> {
         let Some(whose) = found.iter().find(|one| one.says_whose()) else {
             return Ok(());
         };

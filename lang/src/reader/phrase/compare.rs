@@ -162,7 +162,11 @@ impl Cx<'_> {
     }
 
     /// Refuses `with Honor` of `this`, where somebody else who has it could be meant.
-    fn with_alone(&mut self, at: &Cursor<'_>, subject: &Typed) -> Read<()> {
+    pub(in crate::reader::phrase) fn with_alone(
+        &mut self,
+        at: &Cursor<'_>,
+        subject: &Typed,
+    ) -> Read<()> {
         let own = *self.at(subject.id) == Expr::Local(THIS);
         let mut rest = *at;
         if !own || self.env.setting != Setting::Card || !rest.eat("with") {
@@ -182,7 +186,12 @@ impl Cx<'_> {
     }
 
     /// `A meets B`.
-    fn meets(&mut self, left: Typed, right: Val, span: Span) -> Read<ExprId> {
+    pub(in crate::reader::phrase) fn meets(
+        &mut self,
+        left: Typed,
+        right: Val,
+        span: Span,
+    ) -> Read<ExprId> {
         let Some(member) = self.member(&left.ty) else {
             let wanted = Type::Set(Box::new(Type::Any));
             return Err(self.mismatch(&left.ty, &wanted, span));
@@ -223,7 +232,7 @@ impl Cx<'_> {
     }
 
     /// Whether rules make one of a kind of what was of another: a card may ask that of itself.
-    fn may_become(&self, one: &Type, wanted: &Type) -> bool {
+    pub(in crate::reader::phrase) fn may_become(&self, one: &Type, wanted: &Type) -> bool {
         if self.env.setting != Setting::Card {
             return false;
         }
@@ -285,7 +294,11 @@ impl Cx<'_> {
     }
 
     /// Refuses `is fighting Borg ship`: it would say that the subject is itself a Borg ship, and fighting.
-    fn does_to_nobody(&mut self, at: &Cursor<'_>, name: &str) -> Read<()> {
+    pub(in crate::reader::phrase) fn does_to_nobody(
+        &mut self,
+        at: &Cursor<'_>,
+        name: &str,
+    ) -> Read<()> {
         let Look::Known(entry, count) = self.look(at) else {
             return Ok(());
         };
@@ -412,7 +425,7 @@ impl Cx<'_> {
     }
 
     /// How to say that something is going on: verbs are for what happens, and rules say what is so meanwhile.
-    fn under_way(&self, verb: VerbId) -> String {
+    pub(in crate::reader::phrase) fn under_way(&self, verb: VerbId) -> String {
         let name = super::effect::verb_name(self, verb);
         let of_it = self.vocab.entries().filter(|(word, entry)| {
             let so = matches!(entry.class, Class::Relation(_) | Class::State(..));
@@ -454,7 +467,7 @@ impl Cx<'_> {
         })
     }
 
-    fn want_object(&mut self, subject: &Typed) -> Read<()> {
+    pub(in crate::reader::phrase) fn want_object(&mut self, subject: &Typed) -> Read<()> {
         if matches!(subject.ty, Type::Object(_) | Type::Any | Type::Nothing) {
             return Ok(());
         }

@@ -57,7 +57,13 @@ impl Cx<'_> {
     }
 
     /// Two values of one type, one of which it is.
-    fn conditional(&mut self, test: ExprId, then: Val, otherwise: Val, span: Span) -> Read<Val> {
+    pub(in crate::reader::phrase) fn conditional(
+        &mut self,
+        test: ExprId,
+        then: Val,
+        otherwise: Val,
+        span: Span,
+    ) -> Read<Val> {
         let (then_type, else_type) = (self.val_type(&then), self.val_type(&otherwise));
         // A text in quotation marks and a set adapt to the other side.
         let ty = match (&then, &otherwise) {
@@ -242,7 +248,7 @@ impl Cx<'_> {
     }
 
     /// Where a selection stands that nothing is asked of.
-    fn bare(&self, val: &Val) -> Option<Span> {
+    pub(in crate::reader::phrase) fn bare(&self, val: &Val) -> Option<Span> {
         match val {
             Val::Text { span, .. } => Some(*span),
             Val::Many(sel) if sel.many == super::select::Many::Bare => Some(sel.span),
@@ -251,7 +257,7 @@ impl Cx<'_> {
     }
 
     /// Whether a selection says where its members are, or what they are like.
-    fn placed(&self, val: &Val) -> bool {
+    pub(in crate::reader::phrase) fn placed(&self, val: &Val) -> bool {
         match val {
             Val::Many(sel) => sel.placed || sel.kind_alone.is_none() && !sel.titled,
             _ => false,

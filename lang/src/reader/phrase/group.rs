@@ -205,7 +205,14 @@ impl Cx<'_> {
         Ok(self.folded(sel, how, of.id, Type::Number, span))
     }
 
-    fn folded(&mut self, sel: Sel, how: Fold, of: ExprId, ty: Type, span: Span) -> Val {
+    pub(in crate::reader::phrase) fn folded(
+        &mut self,
+        sel: Sel,
+        how: Fold,
+        of: ExprId,
+        ty: Type,
+        span: Span,
+    ) -> Val {
         let over = self.group_of(sel);
         let of = Some(of);
         Val::One(self.typed(Expr::Fold { how, over, of }, ty, span))

@@ -29,6 +29,21 @@ pub(super) struct Head {
 }
 
 impl Head {
+    /// A head of a type.
+    pub(super) const fn new(ty: Type, span: Span) -> Self {
+        Self {
+            kind: None,
+            from: None,
+            title: None,
+            ty,
+            span,
+            singular: false,
+            joined: None,
+            entitled: false,
+            inner: None,
+        }
+    }
+
     /// Whether it is a title alone.
     pub(super) const fn is_title(&self) -> bool {
         self.title.is_some() && self.kind.is_none()

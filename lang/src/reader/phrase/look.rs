@@ -73,7 +73,7 @@ impl Within<'_> {
 }
 
 /// Phrases nest no deeper than this.
-const DEEPEST: u16 = 96;
+pub(super) const DEEPEST: u16 = 96;
 
 impl<'a> Cx<'a> {
     /// Looks at the next word.

@@ -62,6 +62,7 @@ mod quality;
 mod quote;
 mod reach;
 mod requirement;
+mod resolve;
 mod role;
 mod run;
 mod select;
@@ -97,10 +98,13 @@ use select::Sel;
 /// When it was reported.
 pub fn expr(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
     cx.note(Aim::Condition, words.rest());
-    let mut at = words;
-    let val = cx.ternary(&mut at, Within::OPEN)?;
-    cx.finish(&at)?;
-    cx.settle(val)
+    let old = |cx: &mut Cx<'_>| {
+        let mut at = words;
+        let val = cx.ternary(&mut at, Within::OPEN)?;
+        cx.finish(&at)?;
+        cx.settle(val)
+    };
+    cx.resolve(Aim::Condition, words, old, |at, root| at.settled(root))
 }
 
 /// An expression that must have a type (a kind under it will do).
@@ -109,10 +113,16 @@ pub fn expr(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
 /// When it was reported.
 pub fn expr_of(cx: &mut Cx<'_>, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
     cx.note(Aim::Condition, words.rest());
-    let mut at = words;
-    let val = cx.ternary(&mut at, Within::OPEN)?;
-    cx.finish(&at)?;
-    cx.want_loose(val, ty)
+    let old = |cx: &mut Cx<'_>| {
+        let mut at = words;
+        let val = cx.ternary(&mut at, Within::OPEN)?;
+        cx.finish(&at)?;
+        cx.want_loose(val, ty)
+    };
+    cx.resolve(Aim::Condition, words, old, |at, root| {
+        let val = at.value(root)?;
+        at.want_loose(val, ty)
+    })
 }
 
 /// A truth.

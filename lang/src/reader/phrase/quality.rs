@@ -482,7 +482,7 @@ impl Cx<'_> {
 impl Cx<'_> {
     /// Refuses a number before a symbol that has levels, without a kind behind it: `with 2 Honor` is hardly
     /// meant for two others with Honor.
-    fn no_level(
+    pub(in crate::reader::phrase) fn no_level(
         &mut self,
         begin: &Cursor<'_>,
         end: &Cursor<'_>,

@@ -15,13 +15,13 @@ use smol_str::SmolStr;
 #[derive(Clone, Debug)]
 pub(super) struct Past {
     /// The member's name, if it has one.
-    name: Option<SmolStr>,
+    pub(super) name: Option<SmolStr>,
     /// Whether it is all that the `where` says.
-    whole: bool,
+    pub(super) whole: bool,
     /// Where it stands.
-    span: Span,
+    pub(super) span: Span,
     /// The `where`.
-    first: Span,
+    pub(super) first: Span,
 }
 
 impl Cx<'_> {
@@ -190,7 +190,7 @@ impl Cx<'_> {
         Err(self.report(TrapError::TimeOfOne { span, first }))
     }
 
-    fn reaches_past(&mut self, past: Past) -> Reported {
+    pub(in crate::reader::phrase) fn reaches_past(&mut self, past: Past) -> Reported {
         let Past {
             name,
             whole,

@@ -124,7 +124,7 @@ impl Sel {
     }
 
     /// Whether nothing behind its heads says which of them, or where they are.
-    const fn says_no_more(&self) -> bool {
+    pub(in crate::reader::phrase) const fn says_no_more(&self) -> bool {
         !self.placed && self.group.from.is_none() && self.best.is_empty() && self.limits.is_empty()
     }
 
@@ -352,7 +352,7 @@ impl Cx<'_> {
 
     /// Whether a name may be bound by a group. A local name of an enclosing group is often one whose
     /// `where` reaches further than its author thinks.
-    fn check_bound(&mut self, word: &Word) -> Read<()> {
+    pub(in crate::reader::phrase) fn check_bound(&mut self, word: &Word) -> Read<()> {
         let name = word.name().unwrap_or_default();
         match self.env.find(name).map(|local| local.span) {
             Some(first) => Err(self.report(PhraseError::Rebinds {

@@ -215,7 +215,7 @@ impl Cx<'_> {
 
     /// `it`. The member of a group with a name is called by its name: `it` could as well be what was `it`
     /// outside.
-    fn it(&mut self, span: Span) -> Read<Typed> {
+    pub(in crate::reader::phrase) fn it(&mut self, span: Span) -> Read<Typed> {
         let Some((slot, ty)) = self.env.it.clone() else {
             return Err(self.report(PhraseError::Nobody {
                 word: SmolStr::new_static("it"),
@@ -239,7 +239,11 @@ impl Cx<'_> {
     }
 
     /// `symbols of skill`: every name of an enumeration, as declared.
-    fn symbols_of(&mut self, at: &mut Cursor<'_>, span: Span) -> Read<Typed> {
+    pub(in crate::reader::phrase) fn symbols_of(
+        &mut self,
+        at: &mut Cursor<'_>,
+        span: Span,
+    ) -> Read<Typed> {
         let here = at.here();
         let name = at
             .next_word()

@@ -36,7 +36,13 @@ impl Cx<'_> {
     }
 
     /// Numbers are added; sets are joined, and one value is a set of one.
-    fn added(&mut self, how: Arithmetic, left: Val, right: Val, span: Span) -> Read<Val> {
+    pub(in crate::reader::phrase) fn added(
+        &mut self,
+        how: Arithmetic,
+        left: Val,
+        right: Val,
+        span: Span,
+    ) -> Read<Val> {
         let (one, other) = (self.val_type(&left), self.val_type(&right));
         let is_set = |ty: &Type| matches!(ty, Type::Set(_) | Type::Place);
         if how == Arithmetic::Add && (is_set(&one) || is_set(&other)) {

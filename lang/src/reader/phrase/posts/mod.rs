@@ -167,7 +167,11 @@ impl<'a> Cx<'a> {
     }
 
     /// What a relation that was just read relates to, if that is described by more than a name.
-    fn described_inside(&self, before: &Cursor<'_>, after: &Cursor<'_>) -> Option<Inner> {
+    pub(in crate::reader::phrase) fn described_inside(
+        &self,
+        before: &Cursor<'_>,
+        after: &Cursor<'_>,
+    ) -> Option<Inner> {
         let Look::Known(_, count) = self.look(before) else {
             return None;
         };
@@ -289,7 +293,7 @@ impl<'a> Cx<'a> {
     }
 
     /// Whether a selection says `one`, as if it were chosen.
-    fn chooses_one(&self, sel: &Sel) -> bool {
+    pub(in crate::reader::phrase) fn chooses_one(&self, sel: &Sel) -> bool {
         matches!(sel.many, Many::Count(n) if *self.at(n) == Expr::Number(1))
     }
 

@@ -141,7 +141,7 @@ impl<'a> Cx<'a> {
     }
 
     /// Whether words lead to a noun, and say not only what somebody has.
-    fn names_somebody(&self, mut rest: Cursor<'_>) -> bool {
+    pub(in crate::reader::phrase) fn names_somebody(&self, mut rest: Cursor<'_>) -> bool {
         loop {
             let Look::Known(entry, count) = self.look(&rest) else {
                 let title = matches!(rest.peek().map(|word| &word.kind), Some(WordKind::Text(_)));
@@ -173,7 +173,11 @@ impl<'a> Cx<'a> {
         }
     }
 
-    fn takes_set(&self, functions: &[FunctionId], index: usize) -> bool {
+    pub(in crate::reader::phrase) fn takes_set(
+        &self,
+        functions: &[FunctionId],
+        index: usize,
+    ) -> bool {
         functions.iter().any(|one| {
             matches!(
                 self.param_type(*one, index),

@@ -1,0 +1,16 @@
+//! Effects: what is done, one after the other, at the same time, or one of several.
+
+use super::super::effect::Body;
+use super::Resolver;
+use crate::phrase::tree::NodeId;
+use crate::reader::Read;
+
+impl Resolver<'_, '_, '_> {
+    /// Effects of any shape, put behind those of a body.
+    #[expect(dead_code, reason = "texts come next")]
+    pub(super) fn effects_at(&mut self, id: NodeId, out: &mut Body) -> Read<()> {
+        let mut at = self.exact(id);
+        self.effects(&mut at, out)?;
+        self.finish(&at)
+    }
+}

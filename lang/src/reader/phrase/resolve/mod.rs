@@ -1,0 +1,387 @@
+//! The resolver: from phrase trees to typed expressions.
+//!
+//! The tree says which words belong together. What is found here needs a type, a scope or a whole sentence: what a
+//! name means, whether a row of words is a value, a selection or a condition, to which noun a relation is asked,
+//! and whether types fit. Each node is gone through once, from the outside in.
+
+mod atom;
+mod changes;
+mod effects;
+mod expr;
+mod happening;
+mod heads;
+mod needs;
+mod posts;
+mod quality;
+mod row;
+mod said;
+
+use super::look::{Look, Within};
+use super::value::Val;
+use crate::phrase::classify::{Named, Part, Words};
+use crate::phrase::token::Class as Token;
+use crate::phrase::tree::{NodeId, Shape, Tree};
+use crate::phrase::{Aim, parse};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::sentence::{Block, Item, Word, WordKind};
+use crate::span::Span;
+use crate::tree::{ExprId, Slot, Type};
+use crate::vocabulary::{Class, Entry, Special};
+use smol_str::SmolStr;
+use std::ops::{Deref, DerefMut};
+
+/// The resolver at work on one phrase.
+pub(super) struct Resolver<'r, 'a, 'w> {
+    cx: &'r mut Cx<'a>,
+    tree: &'w Tree,
+    words: &'w [Named<'w>],
+    /// The item that is read, if it is a whole one.
+    item: Option<&'w Item>,
+    /// Whether something is needed here: then `OR` joins needs.
+    needed: bool,
+    /// Whether `in total` stands behind the qualities that are gone through.
+    total: bool,
+}
+
+impl<'a> Deref for Resolver<'_, 'a, '_> {
+    type Target = Cx<'a>;
+
+    fn deref(&self) -> &Cx<'a> {
+        self.cx
+    }
+}
+
+impl DerefMut for Resolver<'_, '_, '_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        self.cx
+    }
+}
+
+/// What a name means where it stands.
+pub(super) enum Meaning<'a> {
+    /// A local name; its type is missing if its value could not be read.
+    Local(Slot, Option<Type>),
+    /// A declared word.
+    Known(&'a Entry),
+    /// Nothing that is declared.
+    Unknown,
+}
+
+/// The parts of a row.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row<'w> {
+    pub(super) id: NodeId,
+    pub(super) binder: NodeId,
+    pub(super) quantity: NodeId,
+    pub(super) adjectives: &'w [NodeId],
+    pub(super) heads: &'w [NodeId],
+    pub(super) posts: &'w [NodeId],
+}
+
+impl Cx<'_> {
+    /// Reads a phrase by the grammar, and then what it means. `old` reads what the grammar does not take, to say why.
+    pub(super) fn resolve<T>(
+        &mut self,
+        aim: Aim,
+        words: Cursor<'_>,
+        old: impl FnOnce(&mut Self) -> Read<T>,
+        read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+    ) -> Read<T> {
+        self.resolve_parts(aim, &[Part::Words(words.rest())], None, old, read)
+    }
+
+    /// The same of a whole item, of which the words are given that stand before its blocks.
+    #[expect(dead_code, reason = "statements come next")]
+    pub(super) fn resolve_item<T>(
+        &mut self,
+        aim: Aim,
+        words: &[Word],
+        item: &Item,
+        old: impl FnOnce(&mut Self) -> Read<T>,
+        read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+    ) -> Read<T> {
+        let mut parts = vec![Part::Words(words)];
+        if let Some(means) = &item.means {
+            let sign = Part::Sign(Token::Means, means.span.before());
+            parts.extend([sign, Part::Words(&means.words)]);
+        }
+        if let Some(block) = &item.block {
+            parts.push(Part::Sign(Token::Block, block.span));
+        }
+        for other in &item.otherwise {
+            parts.push(Part::Sign(Token::Else, other.span.before()));
+            if let Some(test) = &other.test {
+                parts.push(Part::Words(&test.words));
+            }
+            parts.push(Part::Sign(Token::Block, other.block.span));
+        }
+        self.resolve_parts(aim, &parts, Some(item), old, read)
+    }
+
+    fn resolve_parts<T>(
+        &mut self,
+        aim: Aim,
+        parts: &[Part<'_>],
+        item: Option<&Item>,
+        old: impl FnOnce(&mut Self) -> Read<T>,
+        read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+    ) -> Read<T> {
+        let parsed = {
+            let known = Words::new(self.vocab, self.book);
+            parse(&known, aim, parts)
+        };
+        let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty());
+        let Some(root) = root else {
+            return old(self);
+        };
+        let mut resolver = Resolver {
+            cx: self,
+            tree: &parsed.tree,
+            words: &parsed.words,
+            item,
+            needed: aim == Aim::Need,
+            total: false,
+        };
+        read(&mut resolver, root)
+    }
+}
+
+impl<'a, 'w> Resolver<'_, 'a, 'w> {
+    /// Where a node stands.
+    pub(super) fn place(&self, id: NodeId) -> Span {
+        self.tree.span(id).unwrap_or_default()
+    }
+
+    pub(super) fn shape(&self, id: NodeId) -> Shape {
+        self.tree.shape(id)
+    }
+
+    pub(super) fn part(&self, id: NodeId, at: usize) -> NodeId {
+        self.tree.part(id, at)
+    }
+
+    /// The members of a list.
+    pub(super) fn members_of(&self, id: NodeId) -> &'w [NodeId] {
+        self.tree.members(id)
+    }
+
+    pub(super) fn token(&self, id: NodeId) -> Option<Token> {
+        self.tree.class(id)
+    }
+
+    /// The words of the first and of the last token of a node that were written.
+    fn ends(&self, id: NodeId) -> Option<(Named<'w>, Named<'w>)> {
+        let tokens = self.words.get(self.tree.covered(id))?;
+        let written = |one: &&Named<'w>| one.count > 0;
+        let first = tokens.iter().find(written)?;
+        let last = tokens.iter().rev().find(written)?;
+        Some((*first, *last))
+    }
+
+    /// From the first word of a node to the end of its row.
+    pub(super) fn begin(&self, id: NodeId) -> Cursor<'w> {
+        let span = self.place(id);
+        match self.ends(id) {
+            Some((first, _)) => Cursor::over(first.rest, span),
+            None => Cursor::over(&[], span),
+        }
+    }
+
+    /// What stands behind a node in its row.
+    pub(super) fn end(&self, id: NodeId) -> Cursor<'w> {
+        let mut at = self.begin(id);
+        at.take(self.exact(id).rest().len());
+        at
+    }
+
+    /// The words of a node.
+    pub(super) fn exact(&self, id: NodeId) -> Cursor<'w> {
+        self.between(id, id)
+    }
+
+    /// The words from one node to another.
+    pub(super) fn between(&self, first: NodeId, last: NodeId) -> Cursor<'w> {
+        let span = self.place(first).to(self.place(last));
+        let Some(((first, _), (_, last))) = self.ends(first).zip(self.ends(last)) else {
+            return Cursor::over(&[], span);
+        };
+        let many = (first.rest.len() + last.count).saturating_sub(last.rest.len());
+        let many = many.min(first.rest.len());
+        Cursor::over(first.rest.get(..many).unwrap_or_default(), span)
+    }
+
+    /// The words of a node as they are written.
+    pub(super) fn written(&self, id: NodeId) -> String {
+        super::spell::row(self.exact(id).rest())
+    }
+
+    /// The words of a token.
+    pub(super) fn words(&self, id: NodeId) -> &'w [Word] {
+        self.exact(id).rest()
+    }
+
+    /// A declared name, or any word, as it is written.
+    pub(super) fn name(&self, id: NodeId) -> SmolStr {
+        super::spell::name(self.words(id))
+    }
+
+    /// Whether a token is this plain word.
+    pub(super) fn is_word(&self, id: NodeId, word: &str) -> bool {
+        matches!(self.words(id), [one] if one.is(word))
+    }
+
+    /// The block that stands at a node.
+    #[expect(dead_code, reason = "statements come next")]
+    pub(super) fn block_at(&self, id: NodeId) -> Option<&'w Block> {
+        let span = self.place(id);
+        self.item?.blocks().find(|block| block.span == span)
+    }
+
+    /// What a token means.
+    pub(super) fn meaning(&self, id: NodeId) -> Meaning<'a> {
+        let words = self.words(id);
+        if let [
+            Word {
+                kind: WordKind::Icon(icon),
+                ..
+            },
+        ] = words
+            && self.token(id) == Some(Token::Name)
+            && let Some(local) = self.env.find(icon)
+        {
+            // `[m]` with a local name is a list of one.
+            let ty = local.ty.as_ref().map(|ty| self.shown(local.slot, ty));
+            return Meaning::Local(local.slot, ty);
+        }
+        match self.look_at(words) {
+            Look::Local(slot, ty) => Meaning::Local(slot, ty),
+            Look::Known(entry, _) => Meaning::Known(entry),
+            _ => Meaning::Unknown,
+        }
+    }
+
+    /// The declared class of a token.
+    pub(super) fn class_of(&self, id: NodeId) -> Option<&'a Class> {
+        match self.meaning(id) {
+            Meaning::Known(entry) => Some(&entry.class),
+            _ => None,
+        }
+    }
+
+    /// The word of the language that a token is.
+    pub(super) fn special_of(&self, id: NodeId) -> Option<Special> {
+        match self.class_of(id) {
+            Some(Class::Special(special)) => Some(*special),
+            _ => None,
+        }
+    }
+
+    /// The parts of a row.
+    pub(super) fn row_parts(&self, id: NodeId) -> Option<Row<'w>> {
+        matches!(self.shape(id), Shape::Row | Shape::RowOf).then(|| Row {
+            id,
+            binder: self.part(id, 0),
+            quantity: self.part(id, 1),
+            adjectives: self.members_of(self.part(id, 2)),
+            heads: self.members_of(self.part(id, 3)),
+            posts: self.members_of(self.part(id, 4)),
+        })
+    }
+
+    /// The one head of a row that is nothing else.
+    pub(super) fn only_head(&self, id: NodeId) -> Option<NodeId> {
+        let row = self.row_parts(id)?;
+        let bare = !row.binder.is_some()
+            && !row.quantity.is_some()
+            && row.adjectives.is_empty()
+            && row.posts.is_empty();
+        match row.heads {
+            [head] if bare => Some(*head),
+            _ => None,
+        }
+    }
+
+    pub(super) fn within_need(&self) -> Within<'static> {
+        Within {
+            needed: self.needed,
+            ..Within::OPEN
+        }
+    }
+
+    /// Goes into something one level deeper.
+    pub(super) fn within<T>(
+        &mut self,
+        span: Span,
+        read: impl FnOnce(&mut Self) -> Read<T>,
+    ) -> Read<T> {
+        if self.env.depth >= super::look::DEEPEST {
+            return Err(self.report(PhraseError::Deep { span }));
+        }
+        self.env.depth += 1;
+        let read = read(self);
+        self.env.depth = self.env.depth.saturating_sub(1);
+        read
+    }
+
+    /// Goes through something in which the member of a selection is `it`.
+    pub(super) fn with_it<T>(
+        &mut self,
+        slot: Slot,
+        ty: &Type,
+        read: impl FnOnce(&mut Self) -> Read<T>,
+    ) -> Read<T> {
+        let outer = self.env.it.replace((slot, ty.clone()));
+        let shown = self.env.shown.len();
+        let read = read(self);
+        self.env.shown.truncate(shown);
+        self.env.it = outer;
+        read
+    }
+
+    /// The same of something of each member: a field without an `of` is its.
+    pub(super) fn with_member<T>(
+        &mut self,
+        (slot, ty): (Slot, Type),
+        read: impl FnOnce(&mut Self) -> Read<T>,
+    ) -> Read<T> {
+        let outer = self.env.subject.replace((slot, ty.clone()));
+        let read = self.with_it(slot, &ty, read);
+        self.env.subject = outer;
+        read
+    }
+
+    /// Says that what stands at a node is one too many.
+    pub(super) fn extra<T>(&mut self, id: NodeId) -> Read<T> {
+        let words = self.begin(id);
+        Err(match self.finish(&words) {
+            Err(reported) => reported,
+            Ok(()) => self.expected("a thing, a number or a condition", &words),
+        })
+    }
+
+    /// A truth.
+    pub(super) fn truth_at(&mut self, id: NodeId) -> Read<ExprId> {
+        let val = self.value(id)?;
+        self.want(val, &Type::Truth)
+    }
+
+    /// A value of a type.
+    pub(super) fn value_of(&mut self, id: NodeId, ty: &Type) -> Read<ExprId> {
+        let val = self.value(id)?;
+        self.want(val, ty)
+    }
+
+    /// A value whatever its type.
+    pub(super) fn settled(&mut self, id: NodeId) -> Read<Typed> {
+        let val = self.value(id)?;
+        self.settle(val)
+    }
+
+    /// A value, in which names that are bound hold only inside.
+    pub(super) fn value(&mut self, id: NodeId) -> Read<Val> {
+        let mark = self.env.enter();
+        let read = self.within(self.place(id), |this| this.open_value(id));
+        self.env.leave(mark);
+        read
+    }
+}

@@ -1,0 +1,607 @@
+//! Rows: a value, a selection, or what is said of a value. Which of them it is depends on what its heads mean.
+
+use super::super::select::{Many, Sel};
+use super::super::types::Fit;
+use super::super::value::Val;
+use super::{Meaning, Resolver, Row};
+use crate::phrase::token::Class as Token;
+use crate::phrase::tree::{NodeId, Shape};
+use crate::reader::{Earlier, PhraseError, Read, Setting, TrapError, Typed};
+use crate::sentence::Word;
+use crate::span::Span;
+use crate::tree::{Expr, ExprId, Fold, Slot, Type};
+use crate::vocabulary::{Class, Quantifier};
+
+impl<'w> Resolver<'_, '_, 'w> {
+    /// A row, in which names that it binds hold on.
+    pub(super) fn row_value(&mut self, id: NodeId) -> Read<Val> {
+        match self.row_parts(id) {
+            Some(row) => self.row_of(row),
+            None => self.extra(id),
+        }
+    }
+
+    pub(super) fn row_of(&mut self, row: Row<'w>) -> Read<Val> {
+        let span = self.place(row.id);
+        let quantity = self.token(row.quantity);
+        match (row.heads, row.adjectives) {
+            ([], []) if !row.quantity.is_some() => {
+                let this = self.this_value(span)?;
+                let at = self.begin(row.id);
+                let test = self.predicate_posts(at, row.posts, this, span)?;
+                return Ok(Val::One(Typed {
+                    id: test,
+                    ty: Type::Truth,
+                }));
+            }
+            _ => {}
+        }
+        let how = match quantity {
+            Some(Token::First) => Some(Fold::First),
+            Some(Token::Last) => Some(Fold::Last),
+            _ => None,
+        };
+        if let Some(how) = how {
+            let rest = Row {
+                quantity: NodeId::NONE,
+                ..row
+            };
+            let mark = self.env.enter();
+            let sel = self.group_of_row(rest);
+            self.env.leave(mark);
+            return self.folded_group(how, sel?, span);
+        }
+        if self.binds_name(row) {
+            return self.bound_row(row).map(|sel| Val::Many(Box::new(sel)));
+        }
+        if let [head] = row.heads
+            && let Some(those) = self.those_with_best(row, *head)
+        {
+            return self.those_of_row(row, those);
+        }
+        if quantity == Some(Token::ThatWord) {
+            let typed = self.that_row(row)?;
+            return self.with_posts_of(row, typed);
+        }
+        if !row.quantity.is_some()
+            && let Some(val) = self.plain_row(row)?
+        {
+            return match val {
+                Val::One(typed) => self.with_posts_of(row, typed),
+                val => Ok(val),
+            };
+        }
+        if self.token(row.quantity) == Some(Token::Any)
+            && let [title] = row.heads
+            && row.posts.is_empty()
+            && row.adjectives.is_empty()
+            && let [
+                Word {
+                    kind: crate::sentence::WordKind::Text(text),
+                    ..
+                },
+            ] = self.words(*title)
+        {
+            return Ok(Val::Text {
+                text: text.clone(),
+                any: true,
+                span,
+            });
+        }
+        self.selected_row(row).map(|sel| Val::Many(Box::new(sel)))
+    }
+
+    /// Whether a row binds a name: `x: KIND`, `x in S`.
+    pub(super) fn binds_name(&self, row: Row<'_>) -> bool {
+        if row.binder.is_some() {
+            return true;
+        }
+        let [name] = row.heads else {
+            return false;
+        };
+        let place = row.posts.first().copied().unwrap_or_default();
+        let follows = self.shape(place) == Shape::Preposition
+            && self.is_word(self.part(place, 0), "in")
+            || self.token(place) == Some(Token::InPlay);
+        if !row.adjectives.is_empty() || !follows {
+            return false;
+        }
+        let named = matches!(self.words(*name), [one] if one.name().is_some() && !one.is_prep() && !one.is_conn());
+        let counted = row.quantity.is_some();
+        named
+            && match self.meaning(*name) {
+                Meaning::Unknown => self.token(*name) == Some(Token::Name),
+                Meaning::Known(entry) => {
+                    let free = counted || self.token(*name) == Some(Token::Name);
+                    free && entry.span.is_none()
+                }
+                Meaning::Local(_, ty) => counted && !matches!(ty, Some(Type::Set(_))),
+            }
+    }
+
+    /// A value without a quantifier, if the row is one; its posts are left aside.
+    fn plain_row(&mut self, row: Row<'w>) -> Read<Option<Val>> {
+        let span = self.place(row.id);
+        match (row.adjectives, row.heads) {
+            ([], [head]) => {
+                let described = match self.shape(*head) {
+                    Shape::TitleKind => true,
+                    Shape::AnyTitle => !row.posts.is_empty(),
+                    Shape::Word => match self.token(*head) {
+                        Some(Token::Kind) => !self.is_local(*head),
+                        Some(Token::Title) => !row.posts.is_empty(),
+                        _ => false,
+                    },
+                    _ => false,
+                };
+                if described {
+                    return Ok(None);
+                }
+                let span = self.place(*head);
+                let val = self.within(span, |this| this.atom_value(*head))?;
+                Ok(Some(match val {
+                    Val::One(_) => val,
+                    val if row.posts.is_empty() => val,
+                    val => Val::Many(Box::new(self.said_behind(row, *head, val)?)),
+                }))
+            }
+            ([word], []) => match self.class_of(*word) {
+                Some(Class::Symbol(symbol)) if self.shape(*word) == Shape::Word => {
+                    let (symbol, span) = (*symbol, self.place(*word));
+                    Ok(Some(Val::One(self.symbol(symbol, span))))
+                }
+                _ if self.is_local(*word) => self.atom_value(*word).map(Some),
+                _ => Ok(None),
+            },
+            ([word], [head]) if self.token(*word) == Some(Token::Printed) => self
+                .printed_value(*head, span)
+                .map(|typed| Some(Val::One(typed))),
+            ([word], [head]) => {
+                let mut at = self.begin(*word);
+                if !self.is_possessive(&at) {
+                    return Ok(None);
+                }
+                let whose = self.owner_named(&mut at)?;
+                self.of_owner(*head, whose)
+                    .map(|typed| Some(Val::One(typed)))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn is_local(&self, id: NodeId) -> bool {
+        matches!(self.meaning(id), Meaning::Local(..))
+    }
+
+    /// A value with what is said behind it: a set is a selection by that, and of one thing it is a condition.
+    fn with_posts_of(&mut self, row: Row<'w>, typed: Typed) -> Read<Val> {
+        self.posts_behind(row, row.posts, typed)
+    }
+
+    fn posts_behind(&mut self, row: Row<'w>, posts: &'w [NodeId], typed: Typed) -> Read<Val> {
+        let Some((first, rest)) = posts.split_first() else {
+            return Ok(Val::One(typed));
+        };
+        let span = self.place(row.id);
+        if self.shape(*first) == Shape::Except {
+            let begin = self.span(typed.id);
+            let right = self.value(self.part(*first, 0))?;
+            let set = match self.member(&typed.ty) {
+                Some(member) => Type::Set(Box::new(member)),
+                None => typed.ty.clone(),
+            };
+            let right = self.want_loose(right, &set)?;
+            let expr = Expr::Except(typed.id, right);
+            let span = begin.to(self.place(*first));
+            let typed = self.typed(expr, set, span);
+            return self.posts_behind(row, rest, typed);
+        }
+        let of_group = !matches!(typed.ty, Type::Levels(_)) && !self.comes_from(*first);
+        if let Some(elem) = self.member(&typed.ty).filter(|_| of_group) {
+            let begin = self.span(typed.id);
+            let mut sel = Sel::new(self.env.fresh(), elem, begin);
+            sel.group.from = Some(typed.id);
+            self.posts_of(posts, &mut sel)?;
+            sel.span = span;
+            return Ok(Val::Many(Box::new(sel)));
+        }
+        let at = self.begin(*first);
+        let test = self.predicate_posts(at, posts, typed, span)?;
+        Ok(Val::One(Typed {
+            id: test,
+            ty: Type::Truth,
+        }))
+    }
+
+    /// Whether a post is `from P`, which is no relation.
+    fn comes_from(&self, post: NodeId) -> bool {
+        let word = self.part(post, 0);
+        self.shape(post) == Shape::Preposition
+            && self.is_word(word, "from")
+            && !matches!(self.class_of(word), Some(Class::Relation(_)))
+    }
+
+    /// A group, in parentheses or not. Its name, if it binds one, holds until the caller leaves it.
+    pub(super) fn group_at(&mut self, id: NodeId) -> Read<Sel> {
+        match self.row_parts(id) {
+            Some(row) => self.group_of_row(row),
+            None => {
+                let val = self.open_value(id)?;
+                self.group_of_value(val, self.place(id))
+            }
+        }
+    }
+
+    pub(super) fn group_of_row(&mut self, row: Row<'w>) -> Read<Sel> {
+        let alone = !row.quantity.is_some()
+            && !row.binder.is_some()
+            && row.adjectives.is_empty()
+            && row.posts.is_empty();
+        if let [group] = row.heads
+            && alone
+            && self.shape(*group) == Shape::Group
+        {
+            let inner = self.part(*group, 0);
+            let span = self.place(*group);
+            let mut sel = self.within(span, |this| this.group_at(inner))?;
+            sel.past = None;
+            return Ok(sel);
+        }
+        if self.binds_name(row) {
+            let name = match row.heads {
+                [name] if !row.binder.is_some() => *name,
+                _ => row.binder,
+            };
+            let at = self.begin(name);
+            self.spoken_of(&at)?;
+        }
+        let val = self.row_of(row)?;
+        self.group_of_value(val, self.place(row.id))
+    }
+
+    /// Any value as a group.
+    fn group_of_value(&mut self, val: Val, span: Span) -> Read<Sel> {
+        match val {
+            Val::Many(sel) => Ok(*sel),
+            Val::Text { text, any, span } => Ok(self.titled(&text, any, span)),
+            val => {
+                let from = self.source_of(val)?;
+                let elem = self.member(&from.ty).unwrap_or(Type::Any);
+                let mut sel = Sel::new(self.env.fresh(), elem, span);
+                sel.group.from = Some(from.id);
+                Ok(sel)
+            }
+        }
+    }
+
+    /// The set behind `in`, and what more is said of its members.
+    pub(super) fn source_at(&mut self, place: NodeId, posts: &'w [NodeId]) -> Read<Typed> {
+        let val = match self.row_parts(place) {
+            Some(row) if !posts.is_empty() => self.row_of(Row { posts, ..row })?,
+            _ => self.value(place)?,
+        };
+        self.source_of(val)
+    }
+
+    /// A value as the set in which something is looked for.
+    pub(super) fn source_of(&mut self, val: Val) -> Read<Typed> {
+        let span = self.val_span(&val);
+        let typed = match val {
+            Val::Many(mut sel) => {
+                // `x in any personnel here` and the like mean the set.
+                if sel.many == Many::Some {
+                    sel.many = Many::Bare;
+                }
+                self.set_of(*sel)?
+            }
+            other => self.settle(other)?,
+        };
+        match self.member(&typed.ty) {
+            Some(_) => Ok(typed),
+            None if matches!(typed.ty, Type::Object(_) | Type::Symbol(_) | Type::Player) => {
+                let id = self.push(Expr::List(vec![typed.id]), span);
+                let ty = Type::Set(Box::new(typed.ty));
+                Ok(Typed { id, ty })
+            }
+            None => {
+                let wanted = Type::Set(Box::new(Type::Any));
+                Err(self.mismatch(&typed.ty, &wanted, span))
+            }
+        }
+    }
+
+    /// The answer about a group that needs nothing of each member.
+    pub(super) fn folded_group(&mut self, how: Fold, mut sel: Sel, span: Span) -> Read<Val> {
+        if how == Fold::Count {
+            self.that_support(&mut sel);
+        }
+        if sel.is_choice() {
+            return Err(self.report(PhraseError::Choice { span: sel.span }));
+        }
+        let ranks = matches!(how, Fold::First | Fold::Last);
+        if ranks && matches!(sel.elem, Type::Symbol(_)) && self.env.setting == Setting::Card {
+            // As they are printed they have an order, and a set keeps none.
+            let word = if how == Fold::First { "first" } else { "last" };
+            return Err(self.report(TrapError::English {
+                word: word.into(),
+                help: "these have no first and no last: they are kept without the order in which they are printed; a sentence that needs it is marked `not encoded \"why\"`".into(),
+                span,
+            }));
+        }
+        self.ends_in_itself(&sel)?;
+        let elem = sel.elem.clone();
+        let over = self.group_of(sel);
+        if how == Fold::Count {
+            let id = self.number_of(over, &elem, span);
+            return Ok(Val::One(Typed {
+                id,
+                ty: Type::Number,
+            }));
+        }
+        let expr = Expr::Fold {
+            how,
+            over,
+            of: None,
+        };
+        Ok(Val::One(self.typed(expr, elem, span)))
+    }
+
+    /// `x in S where C`, `x: KIND [in S] [where C]`, with a quantifier or without.
+    fn bound_row(&mut self, row: Row<'w>) -> Read<Sel> {
+        let span = self.place(row.id);
+        let many = self.quantity_at(row)?;
+        let name = match row.heads {
+            [name] if !row.binder.is_some() => *name,
+            _ => row.binder,
+        };
+        let Some(word) = self.words(name).first() else {
+            return self.extra(row.id);
+        };
+        self.check_bound(word)?;
+        let slot = self.env.fresh();
+        let mark = self.env.enter();
+        let read = self.bound_members(row, word, slot);
+        if read.is_err() && self.env.locals.len() == mark {
+            // Its uses are then passed over in silence.
+            let name = word.name().unwrap_or_default().into();
+            self.env.name(name, slot, None, word.span);
+        }
+        let mut sel = read?;
+        sel.many = many.unwrap_or(Many::Bare);
+        if many == Some(Many::Another) {
+            self.other_than_earlier(&mut sel)?;
+        }
+        sel.span = span;
+        Ok(sel)
+    }
+
+    fn bound_members(&mut self, row: Row<'w>, word: &Word, slot: Slot) -> Read<Sel> {
+        let mut sel = Sel::new(slot, Type::Any, word.span);
+        let outside = self.env.it.is_some();
+        self.env.members.push((slot, outside));
+        if row.binder.is_some() {
+            let [kind] = row.heads else {
+                let at = self.end(row.binder);
+                return Err(self.expected("a kind", &at));
+            };
+            if self.is_word(*kind, "player") {
+                let players = self.players(word.span);
+                sel.group.from = Some(players.id);
+                sel.elem = Type::Player;
+            } else if let Some(Class::Kind(kind, _)) = self.class_of(*kind) {
+                sel.group.kind = Some(*kind);
+                sel.elem = Type::Object(*kind);
+            } else {
+                let at = self.begin(*kind);
+                return Err(self.expected("a kind", &at));
+            }
+        }
+        let wheres = row
+            .posts
+            .iter()
+            .position(|post| self.shape(*post) == Shape::Where);
+        let (posts, wheres) = row.posts.split_at(wheres.unwrap_or(row.posts.len()));
+        if let Some((first, more)) = posts.split_first() {
+            if self.token(*first) == Some(Token::InPlay) && sel.group.kind.is_some() {
+                // So is whoever stands without a place; it may be said.
+                sel.placed = true;
+                if let Some(more) = more.first() {
+                    return self.extra(*more);
+                }
+            } else if self.shape(*first) == Shape::Preposition
+                && self.is_word(self.part(*first, 0), "in")
+            {
+                self.bound_source(&mut sel, self.part(*first, 1), more)?;
+            } else {
+                return self.extra(*first);
+            }
+        }
+        let name = word.name().unwrap_or_default().into();
+        let ty = Some(sel.elem.clone());
+        self.env.name(name, slot, ty, word.span);
+        if let Some((first, more)) = wheres.split_first() {
+            self.where_of(*first, &mut sel)?;
+            if let Some(more) = more.first() {
+                return self.extra(*more);
+            }
+            // What the condition shows of the members holds wherever the name does.
+            let elem = sel.elem.clone();
+            let mut locals = self.env.locals.iter_mut().rev();
+            if let Some(local) = locals.find(|local| local.slot == slot) {
+                local.ty = Some(elem);
+            }
+        }
+        Ok(sel)
+    }
+
+    fn bound_source(&mut self, sel: &mut Sel, place: NodeId, posts: &'w [NodeId]) -> Read<()> {
+        let from = self.source_at(place, posts)?;
+        let member = self.member(&from.ty).unwrap_or(Type::Any);
+        match sel.group.kind {
+            None => sel.elem = member,
+            Some(kind) => {
+                let kind = Type::Object(kind);
+                if self.fit(&member, &kind) == Fit::No {
+                    let wanted = Type::Set(Box::new(kind));
+                    let span = self.span(from.id);
+                    return Err(self.mismatch(&from.ty, &wanted, span));
+                }
+            }
+        }
+        sel.group.from = Some(from.id);
+        Ok(())
+    }
+
+    /// How many a row says (R2), if it does.
+    pub(super) fn quantity_at(&mut self, row: Row<'_>) -> Read<Option<Many>> {
+        let id = row.quantity;
+        if !id.is_some() {
+            return Ok(None);
+        }
+        let span = self.place(id);
+        let many = match self.shape(id) {
+            Shape::UpTo => {
+                let n = self.how_many_at(self.part(id, 0))?;
+                match self.words(id).first() {
+                    Some(word) if word.is("at") => Many::AtLeast(n),
+                    _ => Many::UpTo(n),
+                }
+            }
+            Shape::Counted => Many::Count(self.how_many_at(id)?),
+            _ => match self.token(id) {
+                Some(Token::NumberOf) => Many::Count(self.how_many_at(id)?),
+                Some(Token::AnyNumberOf) => Many::AnyNumber,
+                Some(Token::NoWord) => Many::No,
+                Some(Token::Any) => Many::Any,
+                _ => match self.class_of(id) {
+                    Some(Class::Quantifier(Quantifier::Number(number))) => {
+                        let number = *number;
+                        Many::Count(self.push(Expr::Number(number), span))
+                    }
+                    Some(Class::Quantifier(Quantifier::A)) => Many::A,
+                    Some(Class::Quantifier(Quantifier::Another)) => Many::Another,
+                    Some(Class::Quantifier(Quantifier::Some)) => Many::Some,
+                    Some(Class::Quantifier(
+                        Quantifier::Each | Quantifier::Every | Quantifier::All,
+                    )) => Many::Each,
+                    _ => return self.extra(id),
+                },
+            },
+        };
+        if let Many::Count(n) | Many::AtLeast(n) | Many::UpTo(n) = many
+            && let Expr::Number(..1) = *self.at(n)
+        {
+            return Err(self.report(PhraseError::TooFew { span }));
+        }
+        Ok(Some(many))
+    }
+
+    /// The number of a quantifier: `2`, `two`, `(E)`, a local name, a call.
+    fn how_many_at(&mut self, id: NodeId) -> Read<ExprId> {
+        if self.shape(id) == Shape::Counted {
+            let inner = self.part(id, 0);
+            return self.value_of(inner, &Type::Number);
+        }
+        let mut at = self.begin(id);
+        if let Some(number) = self.eat_number(&mut at) {
+            let span = self.place(id);
+            return Ok(self.push(Expr::Number(number), span));
+        }
+        let val = self.atom_value(id)?;
+        self.want(val, &Type::Number)
+    }
+
+    /// `that KIND`, `that player`: the one earlier selection of the kind (R10).
+    fn that_row(&mut self, row: Row<'_>) -> Read<Typed> {
+        let [kind] = row.heads else {
+            return self.extra(row.id);
+        };
+        let wanted = match self.class_of(*kind) {
+            Some(Class::Kind(kind, _)) => Type::Object(*kind),
+            _ if self.is_word(*kind, "player") => Type::Player,
+            _ => return self.extra(*kind),
+        };
+        let span = self.place(row.quantity).to(self.place(*kind));
+        let word = self.name(row.quantity);
+        self.earlier_of(word, Some(wanted), span)
+    }
+
+    /// The one earlier selection of a type; one that is surely of it rather than one that may be.
+    pub(super) fn earlier_of(
+        &mut self,
+        word: smol_str::SmolStr,
+        wanted: Option<Type>,
+        span: Span,
+    ) -> Read<Typed> {
+        let of = |this: &Self, least: Fit| -> Vec<Earlier> {
+            let all = this.env.earlier.iter().filter(|earlier| {
+                let ty = match &earlier.ty {
+                    Type::Set(member) => member,
+                    ty => ty,
+                };
+                let fit = |wanted: &Type| this.fit(ty, wanted) >= least;
+                wanted.as_ref().is_none_or(fit)
+            });
+            all.cloned().collect()
+        };
+        let mut found = of(self, Fit::Yes);
+        if found.is_empty() {
+            found = of(self, Fit::Narrow);
+        }
+        match found.as_slice() {
+            [one] => Ok(self.typed(Expr::Local(one.slot), one.ty.clone(), span)),
+            several => {
+                let found = several.iter().map(|one| one.span).collect();
+                Err(self.report(PhraseError::Which { word, span, found }))
+            }
+        }
+    }
+
+    /// The head of `those of G ... with highest E`.
+    fn those_with_best(&self, row: Row<'_>, head: NodeId) -> Option<NodeId> {
+        let those = self.shape(head) == Shape::Of
+            && !row.quantity.is_some()
+            && self.token(self.part(head, 0)) == Some(Token::Those);
+        those.then(|| self.part(head, 1))
+    }
+
+    /// `those of G with highest E`.
+    fn those_of_row(&mut self, row: Row<'w>, of: NodeId) -> Read<Val> {
+        let span = self.place(row.id);
+        let missing = |this: &mut Self| {
+            let mut at = this.end(row.id);
+            at.take(at.rest().len());
+            let help = String::from("say which of them: `those of ... with highest ...`");
+            this.expected_or("`with highest` or `with lowest`", &at, Some(help))
+        };
+        let Some((with, posts)) = row.posts.split_last() else {
+            return Err(missing(self));
+        };
+        let quality = match (self.shape(*with), self.members_of(self.part(*with, 0))) {
+            (Shape::With, [quality]) => self.row_parts(*quality),
+            _ => None,
+        };
+        let extreme = quality.filter(|row| self.token(row.quantity) == Some(Token::Extreme));
+        let (Some(quality), Some(group)) = (extreme, self.row_parts(of)) else {
+            return Err(missing(self));
+        };
+        let how = self.extreme_of(quality.quantity);
+        let mark = self.env.enter();
+        let read = self.group_of_row(Row { posts, ..group }).and_then(|sel| {
+            let member = (sel.group.slot, sel.elem.clone());
+            let of = self.with_member(member, |this| {
+                let value = Row {
+                    quantity: NodeId::NONE,
+                    ..quality
+                };
+                let of = this.row_of(value)?;
+                this.want(of, &Type::Number)
+            })?;
+            Ok((sel, of))
+        });
+        self.env.leave(mark);
+        let (sel, of) = read?;
+        let ty = Type::Set(Box::new(sel.elem.clone()));
+        Ok(self.folded(sel, how, of, ty, span))
+    }
+}
