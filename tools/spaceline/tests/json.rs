@@ -38,7 +38,7 @@ fn told<R: DeserializeOwned + Serialize>(code: i32, args: &[&str]) -> Answer<R> 
         "the types say all of it"
     );
     assert_eq!(answer.spaceline, VERSION);
-    assert_eq!(answer.command, args[0]);
+    assert_eq!(Some(answer.command.as_str()), args.first().copied());
     assert_eq!(answer.ok, code == 0);
     answer
 }
