@@ -14,7 +14,7 @@
 //! - [`import`] makes scripts of the community's lists of cards;
 //! - [`deck`] reads the community's lists and finds the cards they mean.
 //!
-//! Beside the way stand [`codes`] (the pages of this crate's diagnostics).
+//! Beside the way stand [`codes`] (the pages of this crate's diagnostics) and [`json`] (what commands tell to other programs).
 //!
 //! The crate knows no game. Which headings a deck list has, which piles a game starts with, what a
 //! legal deck is, what a move is worth: all of that is said in packs.
@@ -30,6 +30,7 @@ pub mod format;
 pub mod game;
 pub mod import;
 pub mod in_force;
+pub mod json;
 pub mod pack;
 pub mod refusal;
 pub mod scenario;

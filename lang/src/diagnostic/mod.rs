@@ -27,13 +27,14 @@ mod excerpt;
 mod render;
 mod suggest;
 
-pub use code::{CODES, Code, explain};
+pub use code::{Code, Example, explain};
 pub use codes::*;
 pub use render::render;
 pub use suggest::nearest;
 pub(crate) use suggest::{longer, nearest_of_all};
 
 use crate::span::Span;
+use std::fmt;
 
 /// How much a diagnostic weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,6 +81,8 @@ pub struct Diagnostic {
     pub secondary: Vec<Label>,
     /// What to do about it.
     pub help: Option<String>,
+    /// What the help says to write in the primary place, where it is that simple.
+    pub replacement: Option<String>,
     /// The passages of rulebooks it rests on.
     pub cites: Vec<String>,
 }
@@ -94,6 +97,7 @@ impl Diagnostic {
             primary: Label::new(span, ""),
             secondary: Vec::new(),
             help: None,
+            replacement: None,
             cites: Vec::new(),
         }
     }
@@ -131,6 +135,17 @@ impl Diagnostic {
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help = Some(text.into());
         self
+    }
+
+    /// Says to write something in the primary place; of several ways none is the replacement.
+    #[must_use]
+    pub fn write(self, text: impl fmt::Display) -> Self {
+        let text = text.to_string();
+        Self {
+            help: Some(format!("write `{text}`")),
+            replacement: (!text.contains('`')).then_some(text),
+            ..self
+        }
     }
 
     /// Names a passage of a rulebook.

@@ -19,7 +19,7 @@ mod tests;
 use crate::lexer::{Kind, Token, printed_text};
 use crate::parse::{Errors, SyntaxError, limits};
 use crate::sentence::Fault;
-use crate::span::{FileId, Span};
+use crate::span::FileId;
 use crate::words;
 
 /// What the grammar sees.
@@ -81,7 +81,6 @@ pub(crate) fn layout(
         dropping: false,
         complained: false,
         line: 0,
-        item: None,
         began: 0,
     };
     for token in tokens {
@@ -107,8 +106,6 @@ struct Layout<'t> {
     complained: bool,
     /// How far the line is indented.
     line: usize,
-    /// How far the first line of the item is indented; nothing if the item stands behind a `{`.
-    item: Option<usize>,
     /// How far the line is indented on which the item began, wherever in it.
     began: usize,
 }
@@ -121,7 +118,6 @@ impl Layout<'_> {
         if token.first {
             self.line = self.indent(token);
             if self.groups.is_empty() && !self.goes_on(token) {
-                self.doubt(token);
                 self.end(token.start);
             }
         }
@@ -156,11 +152,6 @@ impl Layout<'_> {
         }
         if self.begins_item() {
             self.began = self.line;
-            self.item = match self.out.last() {
-                _ if token.first => Some(self.line),
-                Some((_, Symbol::OpenBlock, _)) => None,
-                _ => self.item,
-            };
         }
         let symbol = self.opening(token).unwrap_or(symbol);
         self.out.push((token.start, symbol, token.end));
@@ -211,21 +202,6 @@ impl Layout<'_> {
             .rev()
             .take_while(|byte| *byte != b'\n')
             .count()
-    }
-
-    /// Doubts a line end that ends an item although the next line is indented deeper than the item.
-    fn doubt(&mut self, next: Token) {
-        let Some((start, last, end)) = self.out.last().copied() else {
-            return;
-        };
-        let closed = matches!(last, Symbol::End | Symbol::OpenBlock | Symbol::CloseBlock);
-        let deeper = self.item.is_some_and(|indent| self.line > indent);
-        if deeper && !closed && next.kind != Kind::CloseBlock {
-            self.errors.warn(SyntaxError::DeeperLine {
-                last: Span::new(self.file, start, end),
-                span: next.span(self.file),
-            });
-        }
     }
 
     /// What stands for a token that cannot begin an item, if it does. On a line of its own such a token

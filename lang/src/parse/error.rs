@@ -142,14 +142,6 @@ pub enum SyntaxError {
         /// Its first byte.
         span: Span,
     },
-    /// A line that is indented as if it went on with the item before but begins a new one. This is a
-    /// warning only.
-    DeeperLine {
-        /// The last word of the item before.
-        last: Span,
-        /// The first word of the line.
-        span: Span,
-    },
     /// A word that is nearly the key of what stands behind it.
     Misspelt {
         /// The key.
@@ -212,7 +204,6 @@ impl SyntaxError {
             | Self::LargeFile { span }
             | Self::Misspelt { span, .. }
             | Self::StrayMeaning { span }
-            | Self::DeeperLine { span, .. }
             | Self::More { span, .. } => *span,
         }
     }
@@ -330,15 +321,9 @@ impl Report for SyntaxError {
                 let message = format!("this file has more than {} MB", limits::FILE >> 20);
                 error(d::LARGE_FILE, &message).help("make several files of it")
             }
-            Self::DeeperLine { last, .. } => {
-                let message = "this line is indented as if it went on, but it begins a new item";
-                Diagnostic::warning(d::DEEPER_LINE, message, at)
-                    .also(*last, "the item before ends here")
-                    .help("end the line before with `,` or a joining word, or begin this one with one; or indent both alike")
-            }
             Self::Misspelt { key, .. } => {
                 error(d::NO_DECLARATION, "nothing in a file begins with this word")
-                    .help(format!("write `{}`", key.text()))
+                    .write(key.text())
             }
             Self::StrayMeaning { .. } => error(d::STRAY_MEANING, "`///` stands before no declaration")
                 .help("write it on a line of its own right before what it explains; a plain comment begins with `//`"),

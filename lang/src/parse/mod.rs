@@ -46,8 +46,6 @@ pub struct Parsed {
     pub file: File,
     /// The mistakes, in the order of the text. The last may say how many more there are.
     pub errors: Vec<SyntaxError>,
-    /// What can be read but looks as if something else was meant. It takes nothing away from `file`.
-    pub warnings: Vec<SyntaxError>,
 }
 
 /// Reads a text. This never fails: what is wrong is in [`Parsed::errors`], and the rest is read.
@@ -60,7 +58,6 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
         return Parsed {
             file: File::default(),
             errors: vec![error],
-            warnings: Vec::new(),
         };
     }
     let mut errors = Errors::default();
@@ -84,7 +81,6 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
         .list
         .extend(items.iter_mut().filter_map(misspelt::mend));
     doc::attach(text, &comments, &mut items, &mut errors);
-    let warnings = std::mem::take(&mut errors.warnings);
     let broken = items.iter().filter(|item| item.is_broken());
     let unread = broken.map(|item| line_at(text, item.span)).collect();
     Parsed {
@@ -94,7 +90,6 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
             unread,
         },
         errors: errors.finish(),
-        warnings,
     }
 }
 
@@ -109,7 +104,6 @@ fn line_at(text: &str, span: Span) -> SmolStr {
 pub(crate) struct Errors {
     list: Vec<SyntaxError>,
     more: usize,
-    warnings: Vec<SyntaxError>,
 }
 
 impl Errors {
@@ -120,12 +114,6 @@ impl Errors {
             self.list.push(error);
         } else {
             self.more += 1;
-        }
-    }
-
-    pub(crate) fn warn(&mut self, warning: SyntaxError) {
-        if self.warnings.len() < limits::ERRORS {
-            self.warnings.push(warning);
         }
     }
 

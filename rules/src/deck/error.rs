@@ -138,7 +138,7 @@ impl Report for DeckError {
 
 fn help(error: Diagnostic, near: Option<&str>) -> Diagnostic {
     match near {
-        Some(near) => error.help(format!("write `{near}`")),
+        Some(near) => error.write(near),
         None => error,
     }
 }

@@ -55,7 +55,7 @@ pub enum FormatError {
 impl Report for FormatError {
     fn diagnostic(&self) -> Diagnostic {
         let help = |error: Diagnostic, near: &Option<String>| match near {
-            Some(near) => error.help(format!("write `{near}`")),
+            Some(near) => error.write(near),
             None => error,
         };
         match self {

@@ -48,7 +48,7 @@ impl Report for BookError {
                     *span,
                 );
                 match near {
-                    Some(near) => told.help(format!("write `{near}`")),
+                    Some(near) => told.write(near),
                     None => told.help(format!("write a block `phrase {name}`")),
                 }
             }
@@ -91,7 +91,7 @@ impl Report for BookError {
                     *span,
                 );
                 match near {
-                    Some(near) => told.help(format!("write `{near}`")),
+                    Some(near) => told.write(near),
                     None => told,
                 }
             }

@@ -169,7 +169,7 @@ impl Report for PackError {
                     *span,
                 );
                 match near {
-                    Some(near) => error.help(format!("write `{near}`")),
+                    Some(near) => error.write(near),
                     None => error.help(format!("its entries are `{}`", super::manifest::ENTRIES.join("`, `"))),
                 }
             }
@@ -263,7 +263,7 @@ impl Report for PackError {
                 };
                 let error = Diagnostic::error(codes::PACK_REQUIREMENT, message, *span);
                 match near {
-                    Some(near) => error.help(format!("write `{near}`")),
+                    Some(near) => error.write(near),
                     None if version.is_none() => error.help("add its folder with `--packs`"),
                     None => error,
                 }

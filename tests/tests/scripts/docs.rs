@@ -153,8 +153,8 @@ impl Page {
         let mut instead = Vec::new();
         let script = self.script();
         let text = script.text.clone();
-        let (told, book, file) = read_among_the_cards(script);
-        if told.count > 0 {
+        let (told, book, file) = read_among_the_cards(&script);
+        if !told.wrong.is_empty() {
             wrong.push(told.text);
         }
         let mut before: Option<(&Block, String)> = None;
@@ -171,7 +171,7 @@ impl Page {
                 }
                 "spaceline,wrong" => {
                     let told = alone(self.text(&block.lines));
-                    if told.count == 0 {
+                    if told.wrong.is_empty() {
                         wrong.push(format!(
                             "{at}: this is marked `wrong` and is read without a word"
                         ));

@@ -3,6 +3,7 @@
 mod aloud;
 mod asked;
 mod bad;
+mod codes;
 mod docs;
 mod edits;
 mod hard;

@@ -2,15 +2,16 @@
 
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, render};
 use spaceline_lang::phrase::survey::Surveyed;
-use spaceline_lang::reader::{Layers, read};
+use spaceline_lang::reader::{self, Checked, Layers, read};
 use spaceline_lang::sentence::File;
 use spaceline_lang::span::{FileId, Sources};
 use spaceline_lang::tree::Book;
 use spaceline_lang::vocabulary::Sight;
 use spaceline_lang::words::Key;
 use std::fs;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// A script of the tests.
 pub struct Script {
@@ -42,9 +43,6 @@ impl Script {
     }
 }
 
-/// Says that the reader, not the script, has something to learn; it counts as no mistake of the script.
-const NOT_YET: &str = "SL0399";
-
 /// Says that a card belongs to no set.
 const OUTSIDE_SET: &str = "SL0224";
 
@@ -53,9 +51,16 @@ pub const EXAMPLE: &str = "example.sl";
 
 /// What was told about a script.
 pub struct Told {
-    pub count: usize,
+    pub wrong: Vec<Diagnostic>,
     /// All of it, as a designer sees it.
     pub text: String,
+}
+
+impl Told {
+    fn of(wrong: Vec<Diagnostic>, sources: &Sources) -> Self {
+        let text = render(&wrong, sources, false);
+        Self { wrong, text }
+    }
 }
 
 pub fn root() -> PathBuf {
@@ -73,21 +78,80 @@ fn cited() -> Script {
     }
 }
 
+/// Scripts that are parsed once, and read with each script that is tried.
+#[derive(Clone, Default)]
+struct Parsed {
+    sources: Sources,
+    files: Vec<(FileId, Arc<File>)>,
+    wrong: Vec<Diagnostic>,
+}
+
+impl Parsed {
+    fn of(scripts: &[Script]) -> Self {
+        let mut parsed = Self::default();
+        for script in scripts {
+            parsed.add(script, false);
+        }
+        parsed
+    }
+
+    /// Adds a script. The scenarios of those beside the script that is tried stay out: they speak of cards that are not here.
+    fn add(&mut self, script: &Script, with_scenarios: bool) {
+        let id = self.sources.add(script.name.as_str(), script.text.as_str());
+        let mut parsed = spaceline_lang::parse(id, &script.text);
+        let scenario = Some(Key::Scenario);
+        let items = &mut parsed.file.items;
+        items.retain(|item| with_scenarios || item.key() != scenario);
+        self.wrong
+            .extend(parsed.errors.iter().map(Report::diagnostic));
+        self.files.push((id, Arc::new(parsed.file)));
+    }
+}
+
+/// The rules, and what scripts that are tried cite.
+static RULES: LazyLock<Parsed> = LazyLock::new(|| Parsed::of(&rules_for_trial()));
+
+/// The rules and all cards.
+static CARDS: LazyLock<Parsed> = LazyLock::new(|| {
+    let cards = scripts_under(&root().join("cards")).into_iter();
+    // A phrasebook holds no cards.
+    let cards = cards.filter(|script| !script.name.starts_with("cards/phrasebook/"));
+    let scripts: Vec<Script> = rules_for_trial().into_iter().chain(cards).collect();
+    Parsed::of(&scripts)
+});
+
 /// Reads a script as part of a pack that requires the rules, or, if it says `// alone`, as a pack of its own.
 /// The rules themselves must be readable; warnings about them are not told.
 pub fn read_with_the_rules(script: &Script) -> Told {
     let alone = script.lines_after("// alone").next().is_some();
-    let mut scripts = Vec::new();
-    if !alone {
-        scripts = scripts_under(&root().join("std-rules"));
-        assert!(!scripts.is_empty(), "there are no rules");
-        scripts.push(cited());
+    if alone {
+        read_alone(script)
+    } else {
+        tell(RULES.clone(), script).0
     }
-    let rules = scripts.len();
-    let (before, own) = in_two(script);
-    scripts.extend(before);
-    scripts.push(own);
-    tell(&scripts, rules).0
+}
+
+/// Reads a script as a pack of its own.
+pub fn read_alone(script: &Script) -> Told {
+    tell(Parsed::default(), script).0
+}
+
+/// What somebody finds out about each of many things, in their order. They are shared among the cores.
+pub fn each<T: Sync, R: Send>(all: &[T], find: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut found = Vec::new();
+    std::thread::scope(|scope| {
+        let own = |first| all.iter().enumerate().skip(first).step_by(threads);
+        let find = &find;
+        let work = |first| move || own(first).map(|(at, one)| (at, find(one))).collect();
+        let running: Vec<_> = (0..threads).map(|first| scope.spawn(work(first))).collect();
+        for thread in running {
+            let part: Vec<(usize, R)> = thread.join().unwrap_or_else(|why| resume_unwind(why));
+            found.extend(part);
+        }
+    });
+    found.sort_by_key(|(at, _)| *at);
+    found.into_iter().map(|(_, what)| what).collect()
 }
 
 /// What parts a script in two: what stands above this line is a script of another pack.
@@ -117,38 +181,46 @@ pub fn rules_for_trial() -> Vec<Script> {
 }
 
 /// Reads a script among the rules and all cards; with the book that was read, and the script's number in it.
-pub fn read_among_the_cards(script: Script) -> (Told, Book, FileId) {
-    let mut scripts = scripts_under(&root().join("std-rules"));
-    let cards = scripts_under(&root().join("cards")).into_iter();
-    // A phrasebook holds no cards.
-    let cards = cards.filter(|script| !script.name.starts_with("cards/phrasebook/"));
-    scripts.extend(cards);
-    scripts.push(cited());
-    scripts.push(script);
-    let rules = scripts.len();
-    tell(&scripts, rules)
+pub fn read_among_the_cards(script: &Script) -> (Told, Book, FileId) {
+    tell(CARDS.clone(), script)
 }
 
-/// Reads scripts and tells what is wrong with the last. So many of them are rules, or scripts of no pack; if there are two
-/// more, each of them is of a pack of its own. The scenarios of the others stay out: they speak of cards
-/// that are not here.
-fn tell(scripts: &[Script], rules: usize) -> (Told, Book, FileId) {
-    let mut sources = Sources::new();
-    let mut files: Vec<(FileId, File)> = Vec::new();
-    let mut wrong: Vec<Diagnostic> = Vec::new();
-    for (at, script) in scripts.iter().enumerate() {
-        let id = sources.add(script.name.as_str(), script.text.as_str());
-        let mut parsed = spaceline_lang::parse(id, &script.text);
-        if at + 1 < scripts.len() {
-            parsed
-                .file
-                .items
-                .retain(|item| item.key() != Some(Key::Scenario));
-        }
-        wrong.extend(parsed.errors.iter().map(Report::diagnostic));
-        files.push((id, parsed.file));
+/// Reads a script beside the rules under an edition that it declares.
+pub fn read_under(script: &Script, edition: &str) -> Told {
+    let mut parsed = RULES.clone();
+    parsed.add(script, true);
+    let last = parsed.files.last().map_or(FileId(0), |(id, _)| *id);
+    let scripts = parsed.files.iter().map(|(id, file)| reader::Script {
+        file: *id,
+        text: parsed.sources.shared(*id),
+        sentences: file.clone(),
+    });
+    let main = Checked::new(scripts.collect(), Layers::default());
+    let layers = Layers {
+        edition: Some(edition.into()),
+        ..Layers::default()
+    };
+    let (wrong, warnings) = Checked::beside(&main, layers, None).problems(Some(&main));
+    let told = parsed.wrong.into_iter().chain(wrong).chain(warnings);
+    let here = told.filter(|one| one.primary.span.file == last);
+    Told::of(here.collect(), &parsed.sources)
+}
+
+/// Reads a script beside others and tells what is wrong with it. What stands above a line `// another pack` is a script of
+/// another pack.
+fn tell(mut parsed: Parsed, script: &Script) -> (Told, Book, FileId) {
+    let rules = parsed.files.len();
+    let (other, script) = in_two(script);
+    if let Some(other) = other {
+        parsed.add(&other, false);
     }
-    let borrowed: Vec<_> = files.iter().map(|(id, file)| (*id, file)).collect();
+    parsed.add(&script, true);
+    let Parsed {
+        sources,
+        files,
+        mut wrong,
+    } = parsed;
+    let borrowed: Vec<_> = files.iter().map(|(id, file)| (*id, &**file)).collect();
     let layers = Layers {
         sight: Arc::new(sight(&borrowed, rules)),
         ..Layers::default()
@@ -170,18 +242,14 @@ fn tell(scripts: &[Script], rules: usize) -> (Told, Book, FileId) {
         "the rules cannot be read\n{}",
         render(&elsewhere, &sources, false)
     );
-    if scripts.last().is_some_and(|last| last.name == EXAMPLE) {
+    if script.name == EXAMPLE {
         wrong.retain(|one| one.code.id != OUTSIDE_SET);
     }
-    wrong.retain(|one| one.code.id != NOT_YET);
     for one in &mut wrong {
         point_within(one, &sources);
     }
     wrong.sort_by_key(|one| one.primary.span.start);
-    let told = Told {
-        count: wrong.len(),
-        text: render(&wrong, &sources, false),
-    };
+    let told = Told::of(wrong, &sources);
     (told, reading.book, last)
 }
 

@@ -70,6 +70,23 @@ pub enum Verb {
     Words(WordsArgs),
 }
 
+impl Verb {
+    /// The name of a verb that is to tell everything as JSON.
+    pub const fn as_json(&self) -> Option<&'static str> {
+        let (name, json) = match self {
+            Self::Check(args) => ("check", args.json),
+            Self::Test(args) => ("test", args.json),
+            Self::Deck(args) => ("deck", args.json),
+            Self::Replay(args) => ("replay", args.json),
+            Self::Import(args) => ("import", args.json),
+            Self::Explain(args) => ("explain", args.json),
+            Self::Words(args) => ("words", args.json),
+            Self::Play(_) | Self::Sim(_) | Self::Fmt(_) | Self::Coverage(_) => return None,
+        };
+        if json { Some(name) } else { None }
+    }
+}
+
 /// `import`.
 #[derive(Debug, Args)]
 pub struct ImportArgs {
@@ -91,6 +108,9 @@ pub struct ImportArgs {
     /// Writes no files
     #[arg(long)]
     pub dry: bool,
+    /// Tells everything as one JSON object; `docs/json.md` describes it
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `words`.
@@ -102,6 +122,9 @@ pub struct WordsArgs {
     /// Prints a page in Markdown
     #[arg(long)]
     pub markdown: bool,
+    /// Tells everything as one JSON object; `docs/json.md` describes it
+    #[arg(long, conflicts_with = "markdown")]
+    pub json: bool,
 }
 
 /// `play`.
@@ -151,6 +174,9 @@ pub struct CheckArgs {
     /// Counts by kind and set how many cards are scripted wholly, in part, or by their facts alone; with -v, what is missing
     #[arg(long)]
     pub report: bool,
+    /// Tells everything as one JSON object; `docs/json.md` describes it
+    #[arg(long, conflicts_with = "watch")]
+    pub json: bool,
 }
 
 /// `test`.
@@ -165,6 +191,9 @@ pub struct TestArgs {
     /// The format
     #[arg(long, value_name = "NAME")]
     pub format: Option<String>,
+    /// Tells everything as one JSON object; `docs/json.md` describes it
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `sim`.
@@ -213,6 +242,9 @@ pub struct DeckArgs {
     /// Of the cards, reads those of these sets alone
     #[arg(long, value_name = "SET", value_delimiter = ',')]
     pub sets: Vec<String>,
+    /// Tells everything as one JSON object; `docs/json.md` describes it
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `replay`.
@@ -224,6 +256,9 @@ pub struct ReplayArgs {
     /// Of the cards, reads those of these sets alone
     #[arg(long, value_name = "SET", value_delimiter = ',')]
     pub sets: Vec<String>,
+    /// Tells everything as one JSON object; `docs/json.md` describes it
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `fmt`.
@@ -249,6 +284,9 @@ pub struct ExplainArgs {
     /// The code of an error, such as `SL0101`; without one, all codes
     #[arg(value_name = "CODE")]
     pub code: Option<String>,
+    /// Tells everything as one JSON object; `docs/json.md` describes it
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `coverage`.

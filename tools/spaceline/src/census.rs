@@ -1,6 +1,7 @@
 //! The census of cards as people read it: a line for each kind and each set, and one for all.
 
 use spaceline_rules::census::Counts;
+use spaceline_rules::json::Cards;
 use std::collections::BTreeMap;
 
 /// Tells it; each kind of each set by itself, if that is wanted. `untold` is what the lists of which cards are made do not tell.
@@ -32,6 +33,13 @@ pub fn tell(census: &BTreeMap<(String, String), Counts>, each: bool, untold: &[S
         say!("complete: as far as lists tell what is printed; they tell nothing of");
         untold.iter().for_each(|what| say!("  {what}"));
     }
+}
+
+/// The same as data, each kind of each set by itself.
+pub fn rows(census: &BTreeMap<(String, String), Counts>) -> Vec<Cards> {
+    let rows = census.iter();
+    rows.map(|((set, kind), counts)| Cards::of(set, kind, *counts))
+        .collect()
 }
 
 fn row(name: &str, counts: Counts) {

@@ -2,10 +2,12 @@
 
 use crate::args::{Color, Common};
 use crate::exit::Exit;
+use crate::json;
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, render};
 use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_rules::book::{self, Loaded, Rulebook, Wanted};
 use spaceline_rules::codes;
+use spaceline_rules::json::Message;
 use spaceline_rules::pack::{PackError, Packs};
 use spaceline_runtime::Fault;
 use std::io::IsTerminal;
@@ -166,6 +168,9 @@ pub fn tell_errors(common: &Common, problems: &[Diagnostic], sources: &Sources) 
 pub fn tell(common: &Common, problems: &[Diagnostic], sources: &Sources) {
     let told = |problem: &&Diagnostic| common.verbose || problem.severity != Severity::Note;
     let problems: Vec<Diagnostic> = problems.iter().filter(told).cloned().collect();
+    if json::keep(problems.iter().map(|one| Message::of(one, sources))) {
+        return;
+    }
     let color = match common.color {
         Color::Always => true,
         Color::Never => false,

@@ -14,6 +14,7 @@ mod say;
 mod args;
 mod census;
 mod exit;
+mod json;
 mod load;
 mod paper;
 mod table;
@@ -43,6 +44,10 @@ fn main() -> ExitCode {
         }
     };
     let common = arguments.common;
+    let as_json = arguments.verb.as_json();
+    if as_json.is_some() {
+        json::begin();
+    }
     let exit = match arguments.verb {
         Verb::Play(args) => verb::play::run(&common, &args),
         Verb::Check(args) => verb::check::run(&common, &args),
@@ -56,5 +61,8 @@ fn main() -> ExitCode {
         Verb::Coverage(args) => verb::coverage::run(&common, &args),
         Verb::Words(args) => verb::words::run(&common, &args),
     };
+    if let Some(command) = as_json {
+        json::end(command, exit);
+    }
     exit.code()
 }

@@ -4,7 +4,9 @@
 //! run ends.
 
 use crate::exit::Exit;
+use crate::json;
 use crate::paper::{Paper, broken};
+use spaceline_rules::json::Message;
 use std::fmt::Arguments;
 use std::io::{self, Write};
 use std::sync::OnceLock;
@@ -29,8 +31,38 @@ macro_rules! say_on {
     ($($words:tt)*) => { $crate::say::words(format_args!($($words)*)) };
 }
 
-/// Writes words; ends the run if nobody reads them.
+/// Writes words, unless everything is told as JSON.
 pub fn words(words: Arguments<'_>) {
+    if !json::is_wanted() {
+        write(words);
+    }
+}
+
+/// Writes words on the error stream, and what to do about it; as JSON, an error.
+pub fn complain(words: &str, help: Option<String>) {
+    let message = Message {
+        help: help.clone(),
+        ..Message::error(words)
+    };
+    if !json::keep([message]) {
+        eprintln!("{words}");
+        help.iter().for_each(|help| eprintln!("help: {help}"));
+    }
+}
+
+/// Writes words on the error stream; as JSON, a warning.
+pub fn warn(words: &str) {
+    let message = Message {
+        severity: "warning".to_owned(),
+        ..Message::error(words)
+    };
+    if !json::keep([message]) {
+        eprintln!("{words}");
+    }
+}
+
+/// Writes words; ends the run if nobody reads them.
+pub fn write(words: Arguments<'_>) {
     let mut out = io::stdout().lock();
     let broken = WIDTH.get().map(|width| {
         let text = words.to_string();

@@ -3,6 +3,7 @@
 use crate::args::Common;
 use crate::exit::Exit;
 use crate::load;
+use crate::say::complain;
 use crate::verb::deck;
 use spaceline_lang::diagnostic::nearest;
 use spaceline_rules::book::{Loaded, Rulebook};
@@ -70,7 +71,7 @@ pub fn decks(
 pub fn start_failed(common: &Common, loaded: &Loaded, error: &SetupError) {
     match error {
         SetupError::Play(Error::Fault(fault)) => load::tell_fault(common, fault, loaded.sources()),
-        error => eprintln!("the game does not start: {error}"),
+        error => complain(&format!("the game does not start: {error}"), None),
     }
 }
 

@@ -59,7 +59,11 @@ impl Report for DeclareError {
             } => {
                 let error = Diagnostic::error(UNKNOWN_NAME, format!("there is no {what} `{name}`"), *span);
                 match nearest {
-                    Some(near) => error.help(format!("write `{near}`")),
+                    // Within a text, only a part of the place is wrong.
+                    Some(near) if span.range().len() > name.len() => {
+                        error.help(format!("write `{near}`"))
+                    }
+                    Some(near) => error.write(near),
                     None => error,
                 }
             }
@@ -79,7 +83,7 @@ impl Report for DeclareError {
                     ));
                 }
                 match nearest {
-                    Some(near) => error.help(format!("write `{near}`")),
+                    Some(near) => error.write(near),
                     None => error,
                 }
             }
@@ -226,7 +230,7 @@ impl Report for DeclareError {
                 let error =
                     Diagnostic::error(NOT_IN_LIST, format!("`{list}` has no `{name}`"), *span);
                 match nearest {
-                    Some(near) => error.help(format!("write `{near}`")),
+                    Some(near) => error.write(near),
                     None => error.help(format!(
                         "write a name of `{list}`, or add one with `add enum {list}: ...`"
                     )),
@@ -272,7 +276,7 @@ impl Report for DeclareError {
                 };
                 let error = Diagnostic::error(NO_MARK, message, *span);
                 match (elsewhere, nearest) {
-                    (None, Some(near)) => error.help(format!("write `{near}`")),
+                    (None, Some(near)) => error.write(near),
                     (None, None) if !marks.is_empty() => {
                         error.help(format!("write `{}`, or leave it out", marks.join("`, `")))
                     }
@@ -291,7 +295,7 @@ impl Report for DeclareError {
                     *span,
                 );
                 match nearest {
-                    Some(near) => error.help(format!("write `{near}`")),
+                    Some(near) => error.write(near),
                     None if !marks.is_empty() => {
                         error.help(format!("write `{}`, or leave it out", marks.join("`, `")))
                     }

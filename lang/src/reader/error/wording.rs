@@ -30,7 +30,7 @@ pub(super) fn nearest(
     otherwise: &str,
 ) -> Diagnostic {
     match near {
-        Some(near) => diagnostic.help(format!("write `{near}`")),
+        Some(near) => diagnostic.write(near),
         None => diagnostic.help(otherwise),
     }
 }

@@ -4,12 +4,13 @@ mod watch;
 
 use crate::args::{CheckArgs, Common};
 use crate::exit::Exit;
-use crate::{census, load};
+use crate::{census, json, load};
 use spaceline_lang::diagnostic::{Diagnostic, NOT_IN_FORCE, STANDS_FOR, Severity};
 use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{Book, TextId};
 use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::import;
+use spaceline_rules::json::{Check, Missing};
 use spaceline_rules::pack::Packs;
 
 /// Runs it.
@@ -25,27 +26,39 @@ pub fn run(common: &Common, args: &CheckArgs) -> Exit {
     let mut loaded = book::check(load::asked(common, &args.paths), &wanted);
     let has_errors = loaded.has_errors();
     let problems = std::mem::take(&mut loaded.problems);
-    let counts = tell(common, args, problems, &loaded.packs, loaded.sources());
+    let (counts, mut result) = tell(common, args, problems, &loaded.packs, loaded.sources());
     if args.report
         && let Some(book) = loaded.book()
     {
-        report(common, &loaded.packs, book);
+        report(common, &loaded.packs, book, &mut result);
     }
     say!("{counts}");
+    json::result(|| result);
     // The run ends here, and the system takes back at once what would have to be let go piece by piece.
     std::mem::forget(loaded);
     if has_errors { Exit::Load } else { Exit::Fine }
 }
 
 /// Tells how far cards are scripted; by name, where more is wanted.
-fn report(common: &Common, packs: &Packs, book: &Book) {
+fn report(common: &Common, packs: &Packs, book: &Book, result: &mut Check) {
     let census = spaceline_rules::census::census(book);
     census::tell(&census, common.verbose, &import::untold(packs));
-    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
-    for card in book.cards.iter().filter(|_| common.verbose) {
-        for why in &card.not_encoded {
-            say!("not encoded: {}: {}", text(card.title), text(*why));
+    result.cards = Some(census::rows(&census));
+    if common.verbose {
+        let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
+        let cards = book.cards.iter();
+        let missing = cards.flat_map(|card| {
+            let title = text(card.title);
+            card.not_encoded.iter().map(move |why| Missing {
+                title: title.to_owned(),
+                why: text(*why).to_owned(),
+            })
+        });
+        let missing: Vec<Missing> = missing.collect();
+        for Missing { title, why } in &missing {
+            say!("not encoded: {title}: {why}");
         }
+        result.missing = Some(missing);
     }
     say!("");
 }
@@ -57,7 +70,7 @@ fn tell(
     mut problems: Vec<Diagnostic>,
     packs: &Packs,
     sources: &Sources,
-) -> String {
+) -> (String, Check) {
     if !args.paths.is_empty() && !common.verbose {
         // What is very likely not meant is told of the scripts that were asked about, and of no others.
         let asked = load::files_under(sources, &args.paths);
@@ -66,11 +79,17 @@ fn tell(
     }
     load::tell(common, &problems, sources);
     let of = |severity| problems.iter().filter(|p| p.severity == severity).count();
-    let errors = load::count(of(Severity::Error), "error", "errors");
-    let warnings = load::count(of(Severity::Warning), "warning", "warnings");
-    let scripts = packs.packs.iter().map(|pack| pack.scripts.len()).sum();
-    let packs = load::count(packs.packs.len(), "pack", "packs");
-    let scripts = load::count(scripts, "script", "scripts");
+    let result = Check {
+        packs: packs.packs.len(),
+        scripts: packs.packs.iter().map(|pack| pack.scripts.len()).sum(),
+        errors: of(Severity::Error),
+        warnings: of(Severity::Warning),
+        ..Check::default()
+    };
+    let errors = load::count(result.errors, "error", "errors");
+    let warnings = load::count(result.warnings, "warning", "warnings");
+    let packs = load::count(result.packs, "pack", "packs");
+    let scripts = load::count(result.scripts, "script", "scripts");
     let of = |code| problems.iter().filter(|p| p.code == code).count();
     let stand = (
         of(STANDS_FOR),
@@ -90,5 +109,6 @@ fn tell(
     let rivals = [stand, idle].into_iter().filter(|(n, _, _)| *n > 0);
     let rivals = rivals.map(|(n, one, many)| format!("; {}{which}", load::count(n, one, many)));
     let rivals: String = rivals.collect();
-    format!("{packs}, {scripts}: {errors}, {warnings}{rivals}")
+    let counts = format!("{packs}, {scripts}: {errors}, {warnings}{rivals}");
+    (counts, result)
 }

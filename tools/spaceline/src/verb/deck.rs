@@ -2,11 +2,13 @@
 
 use crate::args::{Common, DeckArgs};
 use crate::exit::Exit;
-use crate::{load, table};
+use crate::say::complain;
+use crate::{json, load, table};
 use spaceline_lang::diagnostic::{Report, Severity};
-use spaceline_lang::span::FileId;
+use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
-use spaceline_rules::deck::{self, Deck, DeckError};
+use spaceline_rules::deck::{self, Deck, DeckError, Violation};
+use spaceline_rules::json::{self as data, Message};
 use spaceline_rules::pack::{Disk, Packs, ReadFailure, Shelf};
 use std::path::Path;
 
@@ -24,50 +26,88 @@ pub fn run(common: &Common, args: &DeckArgs) -> Exit {
         Ok(both) => both,
         Err(exit) => return exit,
     };
-    match take(common, &mut loaded, &rulebook, &args.deck, false) {
-        Ok(deck) => {
-            let violations = match deck::violations(&rulebook, &deck) {
-                Ok(violations) => violations,
-                Err(error) => {
-                    table::start_failed(common, &loaded, &error);
-                    return Exit::Load;
-                }
-            };
-            for pile in &deck.piles {
-                say!(
-                    "{}: {}",
-                    pile.name,
-                    load::count(pile.cards.len(), "card", "cards")
-                );
-            }
-            let clauses = deck::enforced::clauses(&rulebook, &deck);
-            let all = clauses.iter().all(|clause| clause.is_enforced);
-            // Whoever names a format, or asks for more, is told all of it; what is not enforced, everybody.
-            let told = |enforced: bool| common.verbose || args.format.is_some() || !enforced;
-            for clause in clauses.iter().filter(|clause| told(clause.is_enforced)) {
-                let is = if clause.is_enforced {
-                    "enforced"
-                } else {
-                    "not enforced"
-                };
-                say!("{is}: {}", clause.says);
-            }
-            for violation in &violations {
-                say!("illegal: {} [{}]", violation.says, violation.cites);
-            }
-            if violations.is_empty() {
-                let wholly = if all {
-                    "and wholly enforced"
-                } else {
-                    "but not wholly enforced"
-                };
-                say!("legal in format \"{}\", {wholly}", rulebook.format.name);
-                Exit::Fine
-            } else {
-                Exit::Failed
-            }
+    let deck = match take(common, &mut loaded, &rulebook, &args.deck, false) {
+        Ok(deck) => deck,
+        Err(exit) => return exit,
+    };
+    let violations = match deck::violations(&rulebook, &deck) {
+        Ok(violations) => violations,
+        Err(error) => {
+            table::start_failed(common, &loaded, &error);
+            return Exit::Load;
         }
-        Err(exit) => exit,
+    };
+    for pile in &deck.piles {
+        say!(
+            "{}: {}",
+            pile.name,
+            load::count(pile.cards.len(), "card", "cards")
+        );
+    }
+    let clauses = deck::enforced::clauses(&rulebook, &deck);
+    let all = clauses.iter().all(|clause| clause.is_enforced);
+    let told = data::Deck {
+        format: rulebook.format.name.to_string(),
+        legal: violations.is_empty(),
+        enforced: all,
+        piles: deck.piles.iter().map(pile).collect(),
+        clauses: clauses.iter().map(clause).collect(),
+        violations: violations.iter().map(violation).collect(),
+    };
+    json::result(|| told);
+    // Whoever names a format, or asks for more, is told all of it; what is not enforced, everybody.
+    let told = |enforced: bool| common.verbose || args.format.is_some() || !enforced;
+    for clause in clauses.iter().filter(|clause| told(clause.is_enforced)) {
+        let is = if clause.is_enforced {
+            "enforced"
+        } else {
+            "not enforced"
+        };
+        say!("{is}: {}", clause.says);
+    }
+    for violation in &violations {
+        say!("illegal: {} [{}]", violation.says, violation.cites);
+        json::keep([of_violation(violation, &args.deck)]);
+    }
+    if !violations.is_empty() {
+        return Exit::Failed;
+    }
+    let wholly = if all {
+        "and wholly enforced"
+    } else {
+        "but not wholly enforced"
+    };
+    say!("legal in format \"{}\", {wholly}", rulebook.format.name);
+    Exit::Fine
+}
+
+fn pile(pile: &deck::Pile) -> data::Pile {
+    data::Pile {
+        name: pile.name.clone(),
+        cards: pile.cards.len(),
+    }
+}
+
+fn clause(clause: &deck::enforced::Clause) -> data::Clause {
+    data::Clause {
+        says: clause.says.clone(),
+        enforced: clause.is_enforced,
+    }
+}
+
+fn violation(violation: &Violation) -> data::Violation {
+    data::Violation {
+        says: violation.says.clone(),
+        cites: violation.cites.clone(),
+    }
+}
+
+/// A rule that a deck breaks, as a message.
+fn of_violation(violation: &Violation, deck: &str) -> Message {
+    let nowhere = Span::new(FileId(u32::MAX), 0, 0);
+    Message {
+        file: Some(deck.to_owned()),
+        ..Message::of(&violation.diagnostic(nowhere), &Sources::new())
     }
 }
 
@@ -113,9 +153,8 @@ pub fn take(
 fn find(packs: &mut Packs, name: &str) -> Result<FileId, Exit> {
     match Disk.read(Path::new(name), MOST_BYTES) {
         Ok(text) if text.contains('\0') => {
-            eprintln!(
-                "the deck `{name}` cannot be read: it has zero bytes, as text in UTF-16 has; save it as UTF-8"
-            );
+            let why = "it has zero bytes, as text in UTF-16 has; save it as UTF-8";
+            complain(&format!("the deck `{name}` cannot be read: {why}"), None);
             Err(Exit::Load)
         }
         // However its lines end, each is a line.
@@ -132,12 +171,11 @@ fn find(packs: &mut Packs, name: &str) -> Result<FileId, Exit> {
                 ReadFailure::NotText(byte) => format!("it is not text from byte {byte} on"),
                 ReadFailure::TooLong => "it is longer than any deck".to_owned(),
             };
-            eprintln!("the deck `{name}` cannot be read: {why}");
             let known = packs.packs.iter().flat_map(|pack| &pack.decks);
             let known: Vec<_> = known.map(|deck| format!("`{}`", deck.name)).collect();
-            if !known.is_empty() {
-                eprintln!("help: the packs bring {}", known.join(", "));
-            }
+            let help = format!("the packs bring {}", known.join(", "));
+            let help = Some(help).filter(|_| !known.is_empty());
+            complain(&format!("the deck `{name}` cannot be read: {why}"), help);
             Err(Exit::Load)
         }
     }

@@ -2,11 +2,16 @@
 
 use crate::args::{Common, ImportArgs};
 use crate::exit::Exit;
-use crate::{census, load};
+use crate::say::complain;
+use crate::{census, json, load};
 use indicatif::{ProgressBar, ProgressStyle};
 use spaceline_lang::diagnostic::{Code, Report as _, Severity};
+use spaceline_lang::span::{Sources, Span};
 use spaceline_rules::codes;
-use spaceline_rules::import::{self, Comparison, Difference, Fault, Job, Read, Report, Wrong};
+use spaceline_rules::import::{
+    self, Comparison, Difference, Fault, Imported, Job, Read, Report, Which, Wrong,
+};
+use spaceline_rules::json::{self as data, Change, Compared, Gap, Message, Missing, Phrase, Range};
 use spaceline_rules::pack::{Disk, Packs, ReadFailure, Shelf};
 use std::io::IsTerminal;
 use std::path::Path;
@@ -18,6 +23,10 @@ const MOST_BYTES: u64 = 1 << 28;
 pub fn run(common: &Common, args: &ImportArgs) -> Exit {
     let Some(list) = read(args) else {
         return Exit::Load;
+    };
+    let faults = |report: &Report| {
+        let faults = report.faults.iter();
+        faults.for_each(|fault| tell_fault(args, &list, fault));
     };
     let packs = packs(common, args);
     let is_ours = load::files_under(&packs.sources, std::slice::from_ref(&args.out));
@@ -42,20 +51,19 @@ pub fn run(common: &Common, args: &ImportArgs) -> Exit {
         .collect();
     load::tell(common, &errors, &packs.sources);
     if report.faults.iter().any(Fault::is_of_all) {
-        report
-            .faults
-            .iter()
-            .for_each(|fault| tell_fault(args, fault));
-        eprintln!("nothing was read");
+        faults(report);
+        complain("nothing was read", None);
         return Exit::Load;
     }
-    tell(common, args, report);
+    tell(common, args, report, || faults(report));
     load::tell(common, &report.outside, &packs.sources);
     if let Some(comparison) = &done.comparison {
         tell_comparison(comparison);
     }
     // What is only warned of keeps nothing from being written.
-    if errors.iter().any(|told| told.severity == Severity::Error) {
+    let grave = errors.iter().any(|told| told.severity == Severity::Error);
+    json::result(|| result(args, &done, false));
+    if grave {
         return Exit::Load;
     }
     if !args.dry {
@@ -66,6 +74,7 @@ pub fn run(common: &Common, args: &ImportArgs) -> Exit {
             }
         }
         say!("{} written", load::count(done.files.len(), "file", "files"));
+        json::result(|| result(args, &done, true));
     }
     end(report, done.files.is_empty())
 }
@@ -75,11 +84,12 @@ fn end(report: &Report, nothing: bool) -> Exit {
     let mut exit = Exit::Fine;
     if !report.faults.is_empty() {
         let rows = load::count(report.faults.len(), "row is", "rows are");
-        eprintln!("{rows} left out");
+        complain(&format!("{rows} left out"), None);
         exit = Exit::Load;
     }
     if !report.outside.is_empty() {
-        eprintln!("the packs themselves do not check; what was written may be wrong for it");
+        let told = "the packs themselves do not check; what was written may be wrong for it";
+        complain(told, None);
         exit = Exit::Load;
     }
     if !report.homeless.is_empty() {
@@ -90,11 +100,12 @@ fn end(report: &Report, nothing: bool) -> Exit {
             .map(|pack| format!("`{pack}`"))
             .collect();
         let packs = packs.join(", ");
-        eprintln!("{cards} not written, because the packs of their sets stand elsewhere: {packs}");
+        let why = "because the packs of their sets stand elsewhere";
+        complain(&format!("{cards} not written, {why}: {packs}"), None);
         exit = Exit::Load;
     }
     if report.kept + report.fresh == 0 && nothing {
-        eprintln!("nothing was read");
+        complain("nothing was read", None);
         exit = Exit::Load;
     }
     exit
@@ -115,8 +126,8 @@ fn read(args: &ImportArgs) -> Option<String> {
             let before = bytes.iter().take(at).filter(|byte| **byte == b'\n').count();
             let line = Some(u64::try_from(before).unwrap_or(0) + 1);
             let what = Wrong::NoText;
-            tell_fault(args, &Fault { line, what });
-            eprintln!("nothing was read");
+            tell_fault(args, "", &Fault { line, what });
+            complain("nothing was read", None);
             None
         }
         Err(ReadFailure::TooLong) => {
@@ -136,12 +147,30 @@ fn read(args: &ImportArgs) -> Option<String> {
 
 /// Tells why a file is of no use.
 fn refuse(code: &Code, path: &Path, why: &str) -> Exit {
-    eprintln!("error[{code}]: {}: {why}", path.display());
+    let message = Message {
+        code: Some(code.to_string()),
+        file: Some(path.display().to_string()),
+        ..Message::error(why)
+    };
+    if !json::keep([message]) {
+        eprintln!("error[{code}]: {}: {why}", path.display());
+    }
     Exit::Load
 }
 
 /// Tells a mistake of the list, and where it is.
-fn tell_fault(args: &ImportArgs, fault: &Fault) {
+fn tell_fault(args: &ImportArgs, list: &str, fault: &Fault) {
+    let file = args.list.display().to_string();
+    let message = Message {
+        code: Some(fault.code().to_string()),
+        span: fault.line.and_then(|line| row(list, line)),
+        file: Some(file),
+        help: fault.help(),
+        ..Message::error(fault.to_string())
+    };
+    if json::keep([message]) {
+        return;
+    }
     let line = fault
         .line
         .map_or_else(String::new, |line| format!(":{line}"));
@@ -152,6 +181,77 @@ fn tell_fault(args: &ImportArgs, fault: &Fault) {
     );
     if let Some(help) = fault.help() {
         eprintln!("  help: {help}");
+    }
+}
+
+/// The place of a row of the list.
+fn row(list: &str, line: u64) -> Option<Range> {
+    let mut sources = Sources::new();
+    let file = sources.add("", list);
+    let line = usize::try_from(line).ok()?.checked_sub(1)?;
+    let at = sources.line(file, line);
+    let span = Span::new(file, at.start.try_into().ok()?, at.end.try_into().ok()?);
+    (!list.is_empty()).then(|| Range::of(span, &sources))
+}
+
+/// What came of the list, as data.
+fn result(args: &ImportArgs, done: &Imported, written: bool) -> data::Import {
+    let report = &done.report;
+    let change = |title: &str, was: &str, is: &str| Change {
+        title: title.to_owned(),
+        was: was.to_owned(),
+        is: is.to_owned(),
+    };
+    let changes = |all: &[(String, String, String)]| {
+        let all = all.iter().map(|(title, was, is)| change(title, was, is));
+        all.collect()
+    };
+    let phrase = |read: &Read| Phrase {
+        class: read.class.clone(),
+        printed: read.printed.clone(),
+        script: read.script.clone(),
+        cards: read.cards.iter().cloned().collect(),
+    };
+    let gap = |(card, gap): &(Which, import::Gap)| Gap {
+        line: card.line,
+        title: card.title.clone(),
+        column: gap.column.clone(),
+        cell: gap.cell.clone(),
+        why: gap.why.to_string(),
+    };
+    let compared = |all: &Comparison| Compared {
+        same: all.same,
+        reworded: changes(&all.reworded),
+        changed: changes(&all.changed),
+        unprinted: all
+            .unprinted
+            .iter()
+            .map(|(title, line)| Missing {
+                title: title.clone(),
+                why: line.clone(),
+            })
+            .collect(),
+    };
+    let differences = report.differences.iter();
+    data::Import {
+        files: done
+            .files
+            .keys()
+            .map(|path| path.display().to_string())
+            .collect(),
+        written,
+        fresh: report.fresh,
+        kept: report.kept,
+        elsewhere: report.elsewhere,
+        cards: census::rows(&report.counts),
+        gaps: report.gaps.iter().map(gap).collect(),
+        differences: differences
+            .map(|one| change(&one.card.title, &one.script, &one.list))
+            .collect(),
+        phrases: args
+            .phrases
+            .then(|| report.phrases.iter().map(phrase).collect()),
+        compared: done.comparison.as_ref().map(compared),
     }
 }
 
@@ -182,7 +282,7 @@ fn keep(path: &Path, text: &str) -> std::io::Result<()> {
     std::fs::write(path, text)
 }
 
-fn tell(common: &Common, args: &ImportArgs, report: &Report) {
+fn tell(common: &Common, args: &ImportArgs, report: &Report, faults: impl FnOnce()) {
     census::tell(&report.counts, common.verbose, &report.untold);
     if args.gaps {
         for (card, gap) in &report.gaps {
@@ -210,10 +310,7 @@ fn tell(common: &Common, args: &ImportArgs, report: &Report) {
             _ => say!("{card}: its script says `{script}`, and the list `{list}`"),
         }
     }
-    report
-        .faults
-        .iter()
-        .for_each(|fault| tell_fault(args, fault));
+    faults();
     say!("");
     let cards = |n| load::count(n, "card", "cards");
     say!(

@@ -2,17 +2,19 @@
 
 use crate::args::{Common, ReplayArgs};
 use crate::exit::Exit;
-use crate::{load, table};
+use crate::say::{complain, warn};
+use crate::{json, load, table};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::explain::Texts;
 use spaceline_rules::game::{Damage, Journal, Match, Record};
 use spaceline_rules::import::Wording;
+use spaceline_rules::json::{Replay, Score};
 use spaceline_rules::pack::{Disk, ReadFailure, Shelf};
 use spaceline_rules::shortfall::Shortfall;
-use spaceline_rules::show::Show;
+use spaceline_rules::show::{self, Show};
 use spaceline_rules::story::Story;
-use spaceline_runtime::Error;
 use spaceline_runtime::run::Event;
+use spaceline_runtime::{Error, Game, Pending};
 use std::path::Path;
 
 const MOST_BYTES: u64 = 64 << 20;
@@ -21,34 +23,57 @@ const MOST_BYTES: u64 = 64 << 20;
 pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
     let mut story = Story::new(common.verbose);
     let mut shortfall = Shortfall::default();
+    let mut told = Vec::new();
     let show = |texts: Texts<'_>, played: &Match, events: &[Event]| {
         let show = Show::to_all_seeing(&played.game).worded(texts);
-        for line in story.tell(&show, events) {
-            say!("{line}");
+        let mut lines = story.tell(&show, events);
+        let more = shortfall.tell(&played.game, events);
+        if !more.is_empty() {
+            lines.extend(story.rest());
+            lines.extend(more);
         }
-        let lines = shortfall.tell(&played.game, events);
-        if !lines.is_empty() {
-            story
-                .rest()
-                .iter()
-                .chain(&lines)
-                .for_each(|line| say!("{line}"));
-        }
+        lines.iter().for_each(|line| say!("{line}"));
+        told.extend(lines);
     };
     match resume(common, &args.file, &args.sets, show) {
         Ok((_, _, played)) => {
-            for line in story.rest() {
-                say!("{line}");
-            }
+            let rest = story.rest();
+            rest.iter().for_each(|line| say!("{line}"));
+            told.extend(rest);
             say!("");
             match table::result(&played.game) {
                 Some(result) => say!("{result}"),
                 None => say!("the record ends here; nobody has won yet"),
             }
-            say!("{} choices, all as recorded", played.choices().len());
+            let choices = played.choices().len();
+            say!("{choices} choices, all as recorded");
+            json::result(|| data(&played.game, told, choices));
             Exit::Fine
         }
         Err(exit) => exit,
+    }
+}
+
+/// A game that was played again, as data.
+fn data(game: &Game, story: Vec<String>, choices: usize) -> Replay {
+    let score = |(player, score)| Score {
+        player: show::player(player).to_owned(),
+        score,
+    };
+    let replay = Replay {
+        story,
+        choices,
+        scores: table::scores(game).into_iter().map(score).collect(),
+        ..Replay::default()
+    };
+    match game.pending() {
+        Pending::Over(outcome) => Replay {
+            over: true,
+            winner: outcome.winner.map(|player| show::player(player).to_owned()),
+            because: Show::to_all_seeing(game).outcome(outcome),
+            ..replay
+        },
+        _ => replay,
     }
 }
 
@@ -66,15 +91,17 @@ pub fn resume(
             ReadFailure::NotText(_) => "it is not text".to_owned(),
             ReadFailure::TooLong => "it is longer than any game".to_owned(),
         };
-        eprintln!("{name}: {why}");
+        complain(&format!("{name}: {why}"), None);
         Exit::Load
     })?;
     let record = Record::read(&text).map_err(|damage| {
-        eprintln!("{name}: {damage}");
+        complain(&format!("{name}: {damage}"), None);
         Exit::Load
     })?;
     if Journal::is_one(&text) && !text.ends_with('\n') {
-        eprintln!("{name}: its last line was cut off; the game goes on at the answer above it");
+        warn(&format!(
+            "{name}: its last line was cut off; the game goes on at the answer above it"
+        ));
     }
     let packs = load::packs(common, &[]);
     let wanted = Wanted {
@@ -92,7 +119,7 @@ pub fn resume(
     match replayed {
         Ok(played) => Ok((loaded, rulebook, played)),
         Err(damage) => {
-            eprintln!("{name}: {damage}");
+            complain(&format!("{name}: {damage}"), None);
             if let Damage::Choice {
                 why: Error::Fault(fault),
                 ..

@@ -2,20 +2,20 @@
 
 use crate::args::{Common, TestArgs};
 use crate::exit::Exit;
-use crate::load;
+use crate::say::complain;
+use crate::{json, load};
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::tree::Scenario;
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
+use spaceline_rules::json::{self as data, Test};
 use spaceline_rules::scenario::{self, Verdict};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// How many scenarios went which way.
+/// How the scenarios went.
 #[derive(Default)]
 struct Tally {
-    passed: usize,
-    failed: usize,
-    todo: usize,
+    told: Test,
     /// What the scenarios are called that were left out.
     others: BTreeSet<String>,
 }
@@ -41,20 +41,22 @@ pub fn run(common: &Common, args: &TestArgs) -> Exit {
             return exit;
         }
     }
-    if tally.passed + tally.failed + tally.todo == 0 {
+    let Tally { told, others } = tally;
+    json::result(|| told.clone());
+    if told.scenarios.is_empty() {
         return match &args.filter {
-            Some(wanted) => nothing_matches(wanted, &tally.others),
+            Some(wanted) => nothing_matches(wanted, &others),
             None => {
-                eprintln!("no scenario stands there");
+                complain("no scenario stands there", None);
                 Exit::Usage
             }
         };
     }
-    if tally.todo > 0 {
-        say!("{} to do", tally.todo);
+    if told.todo > 0 {
+        say!("{} to do", told.todo);
     }
-    say!("{} passed, {} failed", tally.passed, tally.failed);
-    if tally.failed > 0 {
+    say!("{} passed, {} failed", told.passed, told.failed);
+    if told.failed > 0 {
         Exit::Failed
     } else {
         Exit::Fine
@@ -63,7 +65,6 @@ pub fn run(common: &Common, args: &TestArgs) -> Exit {
 
 /// Nothing was carried out: that is no success.
 fn nothing_matches(wanted: &str, names: &BTreeSet<String>) -> Exit {
-    eprintln!("no scenario has `{wanted}` in its name");
     let folded = wanted.to_lowercase();
     let same = names
         .iter()
@@ -72,9 +73,8 @@ fn nothing_matches(wanted: &str, names: &BTreeSet<String>) -> Exit {
         .iter()
         .flat_map(|name| name.split(' ').chain([name.as_str()]));
     let near = same.map(String::as_str).or_else(|| nearest(wanted, words));
-    if let Some(near) = near {
-        eprintln!("help: nearest is `{near}`");
-    }
+    let help = near.map(|near| format!("nearest is `{near}`"));
+    complain(&format!("no scenario has `{wanted}` in its name"), help);
     Exit::Usage
 }
 
@@ -134,38 +134,49 @@ fn carry_out(
     tally: &mut Tally,
 ) {
     let report = scenario::run(rulebook, scenario);
-    match &report.verdict {
+    let name = &report.name;
+    let mut told = data::Scenario {
+        name: name.clone(),
+        file: loaded.sources().name(report.span.file).to_owned(),
+        span: Some(data::Range::of(report.span, loaded.sources())),
+        cites: report.cites.clone(),
+        ..data::Scenario::default()
+    };
+    let all = &mut tally.told;
+    match report.verdict {
         Verdict::Passed => {
-            tally.passed += 1;
+            all.passed += 1;
             if common.verbose {
-                say!("passed  {}", report.name);
+                say!("passed  {name}");
             }
         }
         Verdict::Todo(why) => {
-            tally.todo += 1;
-            let why = if why.is_empty() {
-                String::new()
+            all.todo += 1;
+            told.verdict = data::Verdict::Todo;
+            if why.is_empty() {
+                say!("to do   {name}");
             } else {
-                format!(": {why}")
-            };
-            say!("to do   {}{why}", report.name);
+                say!("to do   {name}: {why}");
+            }
+            told.why = Some(why);
         }
         Verdict::Failed(failure) => {
-            tally.failed += 1;
-            say!("FAILED  {}", report.name);
-            load::tell(
-                common,
-                &[failure.diagnostic(&report.name)],
-                loaded.sources(),
-            );
-            for line in &failure.trace {
-                eprintln!("    {line}");
-            }
-            if !failure.trace.is_empty() {
+            all.failed += 1;
+            told.verdict = data::Verdict::Failed;
+            say!("FAILED  {name}");
+            load::tell(common, &[failure.diagnostic(name)], loaded.sources());
+            if !json::is_wanted() && !failure.trace.is_empty() {
+                for line in &failure.trace {
+                    eprintln!("    {line}");
+                }
                 eprintln!();
             }
+            told.expected = Some(failure.expected);
+            told.actual = Some(failure.actual);
+            told.trace = failure.trace;
         }
     }
+    all.scenarios.push(told);
 }
 
 /// Whether a scenario stands in one of the files or folders that were asked for.

@@ -2,7 +2,9 @@
 
 use crate::args::{Common, WordsArgs};
 use crate::exit::Exit;
-use crate::load;
+use crate::say::complain;
+use crate::{json, load};
+use spaceline_rules::json::{self as data, Words};
 use spaceline_rules::pack::Packs;
 use spaceline_rules::words::{self, Word};
 use std::path::{Path, PathBuf};
@@ -15,15 +17,10 @@ pub fn run(common: &Common, args: &WordsArgs) -> Exit {
     let paths: Vec<PathBuf> = paths.into_iter().map(PathBuf::from).collect();
     let packs = load::packs(common, &paths);
     let all = words::all(&packs);
-    if wanted.is_empty() {
-        if args.markdown {
-            say_on!("{}", words::markdown(&all, &packs.sources));
-        } else {
-            all.iter().for_each(|word| say!("{}", line(word, &packs)));
-        }
-        return Exit::Fine;
-    }
     let mut found: Vec<&Word> = Vec::new();
+    if wanted.is_empty() {
+        found.extend(&all);
+    }
     for wanted in &wanted {
         for word in words::find(&all, wanted) {
             if !found.contains(&word) {
@@ -31,20 +28,35 @@ pub fn run(common: &Common, args: &WordsArgs) -> Exit {
             }
         }
     }
-    if found.is_empty() {
+    json::result(|| Words {
+        words: found.iter().map(|word| entry(word, &packs)).collect(),
+    });
+    if found.is_empty() && !wanted.is_empty() {
         let wanted: Vec<String> = wanted.iter().map(|one| format!("`{one}`")).collect();
-        eprintln!("no word is like {}", wanted.join(" or "));
+        complain(&format!("no word is like {}", wanted.join(" or ")), None);
         return Exit::Failed;
     }
     if args.markdown {
         let found: Vec<Word> = found.into_iter().cloned().collect();
         say_on!("{}", words::markdown(&found, &packs.sources));
     } else {
-        found
-            .iter()
-            .for_each(|word| say!("{}", whole(word, &packs)));
+        let said = if wanted.is_empty() { line } else { whole };
+        found.iter().for_each(|word| say!("{}", said(word, &packs)));
     }
     Exit::Fine
+}
+
+/// A word as data.
+fn entry(word: &Word, packs: &Packs) -> data::Word {
+    data::Word {
+        group: word.group.called().to_owned(),
+        form: word.form.clone(),
+        of: word.of.clone(),
+        says: word.says.clone(),
+        meaning: word.meaning.clone(),
+        file: packs.sources.name(word.span.file).to_owned(),
+        span: Some(data::Range::of(word.span, &packs.sources)),
+    }
 }
 
 /// A word on one line: its sort, its form, of what it is, what is shown of it, and where it stands.

@@ -405,7 +405,8 @@ impl<'w> Resolver<'_, '_, 'w> {
         let (mut sel, of) = self.each_over_value(self.part(id, 1), self.part(id, 2))?;
         self.that_support(&mut sel);
         let number = self.fit(&of.ty, &Type::Number) != Fit::No;
-        if !number && !(how == Fold::Sum && matches!(of.ty, Type::Levels(_))) {
+        let levels = how == Fold::Sum && matches!(of.ty, Type::Levels(_));
+        if !number && !levels {
             let span = self.span(of.id);
             return Err(self.mismatch(&of.ty, &Type::Number, span));
         }

@@ -56,7 +56,7 @@ pub fn run(common: &Common, args: &CheckArgs, wanted: &Wanted) -> Exit {
 fn report(common: &Common, args: &CheckArgs, workspace: &Workspace, began: Instant) {
     let problems = workspace.problems();
     let took = began.elapsed().as_secs_f64() * 1e3;
-    let counts = tell(
+    let (counts, _) = tell(
         common,
         args,
         problems,
