@@ -52,7 +52,6 @@ impl Resolver<'_, '_, '_> {
     }
 
     /// `until T`.
-    #[expect(dead_code, reason = "texts come next")]
     pub(super) fn until_at(&mut self, id: NodeId) -> Read<Until> {
         let mut at = self.exact(id);
         at.eat("until");

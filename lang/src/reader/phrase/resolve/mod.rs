@@ -5,7 +5,9 @@
 //! and whether types fit. Each node is gone through once, from the outside in.
 
 mod atom;
+mod calls;
 mod changes;
+mod deeds;
 mod effects;
 mod expr;
 mod happening;
@@ -15,6 +17,8 @@ mod posts;
 mod quality;
 mod row;
 mod said;
+mod ways;
+mod writes;
 
 use super::look::{Look, Within};
 use super::value::Val;
@@ -231,7 +235,6 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
     }
 
     /// The block that stands at a node.
-    #[expect(dead_code, reason = "statements come next")]
     pub(super) fn block_at(&self, id: NodeId) -> Option<&'w Block> {
         let span = self.place(id);
         self.item?.blocks().find(|block| block.span == span)
