@@ -185,6 +185,10 @@ impl<'w> Pass<'_, 'w> {
                 }
                 None => class,
             },
+            // A verb may be spelled like its participle: `is hit`.
+            Class::Verb if before.is_some_and(|before| self.is_said(before)) => {
+                self.participle(piece, before)
+            }
             Class::Verb | Class::Verbs => {
                 self.govern(piece.roles);
                 self.here.qualities = false;
@@ -406,14 +410,24 @@ impl<'w> Pass<'_, 'w> {
         }
     }
 
+    /// Whether the last token but one says how somebody is.
+    fn said_two_back(&self) -> bool {
+        let at = self.out.len().checked_sub(2);
+        let two_back = at.and_then(|at| self.out.get(at)).map(|token| token.class);
+        matches!(two_back, Some(Class::Is | Class::Be | Class::Was))
+    }
+
+    /// Whether what stands behind a class is said of somebody.
+    fn is_said(&self, before: Class) -> bool {
+        match before {
+            Class::Is | Class::Was | Class::Be | Class::AboutToBe | Class::Just => true,
+            Class::Not => self.said_two_back(),
+            _ => false,
+        }
+    }
+
     fn participle(&mut self, piece: Piece<'w>, before: Option<Class>) -> Class {
-        let two_back = self
-            .out
-            .len()
-            .checked_sub(2)
-            .and_then(|at| self.out.get(at));
-        let two_back = two_back.map(|token| token.class);
-        let said = matches!(two_back, Some(Class::Is | Class::Be | Class::Was));
+        let said = self.said_two_back();
         match before {
             Some(class) if subject(class) || class == Class::Just && !said => {
                 self.here.qualities = false;

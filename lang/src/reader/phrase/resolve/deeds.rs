@@ -1,13 +1,12 @@
 //! Deeds: a verb with its object and roles (R3), by you or by somebody who is named.
 
 use super::super::effect::{Body, verb_name};
-use super::super::quote::Kept;
 use super::super::role::Roles;
 use super::super::value::Val;
 use super::{Meaning, Resolver};
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape};
-use crate::reader::{Cx, PhraseError, Read, TrapError};
+use crate::reader::{PhraseError, Read, TrapError};
 use crate::span::Span;
 use crate::tree::{ExprId, Fold, Param, QuoteType, Type, VerbId, YOU};
 use crate::vocabulary::{Class, Form};
@@ -22,7 +21,7 @@ pub(super) struct Deed<'w> {
     pub(super) span: Span,
 }
 
-impl<'a, 'w> Resolver<'_, 'a, 'w> {
+impl<'w> Resolver<'_, '_, 'w> {
     /// `kill one personnel`, or a write of the rules; `until` stands behind a mark.
     pub(super) fn deed_at(&mut self, id: NodeId, until: NodeId, out: &mut Body) -> Read<()> {
         let word = self.part(id, 0);
@@ -270,30 +269,11 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
     /// The words of a role as a kept selection.
     fn kept_selection_at(&mut self, id: NodeId) -> Read<ExprId> {
         let (words, span) = (self.words(id), self.place(id));
-        let framed = self.in_frame(self.begin(id).rest(), |this| {
+        let framed = self.framed_at(id, |this| {
             let val = this.named_value_at(id)?;
             this.fetched(val, span)
         })?;
         Ok(self.keep(framed, QuoteType::Selection, words, span))
-    }
-
-    /// Reads something in a frame of its own, which takes along the locals that the words mention.
-    fn in_frame(
-        &mut self,
-        words: &[crate::sentence::Word],
-        read: impl FnOnce(&mut Resolver<'_, 'a, 'w>) -> Read<Kept>,
-    ) -> Read<super::super::quote::Framed<Kept>> {
-        let (tree, all, item) = (self.tree, self.words, self.item);
-        self.cx.framed(words, |cx: &mut Cx<'a>| {
-            read(&mut Resolver {
-                cx,
-                tree,
-                words: all,
-                item,
-                needed: false,
-                total: false,
-            })
-        })
     }
 
     /// `opponent draws 1`, `each player discards ...`.
@@ -335,13 +315,13 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
                 let words = self.end(word).before(&self.end(id));
                 self.each_his_own(&words)?;
                 self.each_of_players(*sel, out, |this, by, body| {
-                    this.doing(by, |this| this.deed(deed, Some(by), body))
+                    this.as_player(by, |this| this.deed(deed, Some(by), body))
                 })
             }
             subject => {
                 let by = self.chosen(subject, &Type::Player, out)?;
                 let doer = (self.slot_of(by) != Some(YOU)).then_some(by);
-                self.doing(by, |this| this.deed(deed, doer, out))
+                self.as_player(by, |this| this.deed(deed, doer, out))
             }
         }
     }

@@ -4,6 +4,7 @@
 //! name means, whether a row of words is a value, a selection or a condition, to which noun a relation is asked,
 //! and whether types fit. Each node is gone through once, from the outside in.
 
+mod able;
 mod atom;
 mod calls;
 mod changes;
@@ -12,11 +13,15 @@ mod effects;
 mod expr;
 mod happening;
 mod heads;
+mod kept;
 mod needs;
+mod past;
 mod posts;
 mod quality;
+mod roles;
 mod row;
 mod said;
+mod time;
 mod ways;
 mod writes;
 

@@ -92,7 +92,7 @@ impl Resolver<'_, '_, '_> {
         let ((), end) = self.first_group(|this| {
             let here = this.place(effects);
             this.within(here, |this| {
-                this.doing(by, |this| this.effects_at(effects, &mut body))
+                this.as_player(by, |this| this.effects_at(effects, &mut body))
             })
         })?;
         let says = spelled(self.words(effects));
@@ -114,7 +114,7 @@ impl Resolver<'_, '_, '_> {
     }
 
     /// Reads what a player does, who need not be `you`.
-    pub(super) fn doing<T>(
+    pub(super) fn as_player<T>(
         &mut self,
         by: ExprId,
         read: impl FnOnce(&mut Self) -> Read<T>,
