@@ -7,7 +7,9 @@
 mod able;
 mod atom;
 mod bound;
+mod calls;
 mod changes;
+mod deeds;
 mod effects;
 mod expr;
 mod happening;
@@ -24,6 +26,8 @@ mod said;
 mod statements;
 mod steps;
 mod time;
+mod ways;
+mod writes;
 
 use super::look::{Look, Within};
 use super::value::Val;

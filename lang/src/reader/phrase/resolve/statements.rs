@@ -1,7 +1,6 @@
 //! Statements: names, branches, scopes, stages, offers; what is none of these is an effect.
 
 use super::super::effect::Body;
-use super::super::value::Val;
 use super::Resolver;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape};
@@ -174,28 +173,6 @@ impl Resolver<'_, '_, '_> {
             between,
         };
         out.push((offer, span));
-        Ok(())
-    }
-
-    /// A call of a procedure, as a statement or as what `let` keeps.
-    pub(super) fn run_at(&mut self, id: NodeId, into: Option<Slot>, out: &mut Body) -> Read<()> {
-        let (name, args) = (self.part(id, 0), self.members_of(self.part(id, 1)));
-        let Some(Class::Procedure(procedure)) = self.class_of(name) else {
-            return self.extra(name);
-        };
-        let declared = self.book.procedures.get(procedure.index());
-        let declared = declared.map(|one| (one.named.name.clone(), one.params.clone()));
-        let (called, params) = declared.unwrap_or_default();
-        let vals: Read<Vec<Val>> = args.iter().map(|arg| self.value(*arg)).collect();
-        let (place, whole) = (self.place(name), self.end(name).here());
-        let args = self.arguments_given(vals?, &called, &params, (place, whole))?;
-        let run = Statement::Run {
-            procedure: *procedure,
-            args,
-            into,
-        };
-        let span = self.place(id);
-        out.push((run, span));
         Ok(())
     }
 }

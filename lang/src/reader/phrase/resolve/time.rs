@@ -68,7 +68,6 @@ impl Cx<'_> {
 
 impl Resolver<'_, '_, '_> {
     /// `until T`: a declared time, an event or another happening.
-    #[expect(dead_code, reason = "effects come next")]
     pub(super) fn until_at(&mut self, id: NodeId) -> Read<Until> {
         let (what, of) = (self.part(id, 0), self.part(id, 1));
         if self.token(what) != Some(Token::Time) {
