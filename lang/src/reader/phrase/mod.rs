@@ -328,7 +328,8 @@ pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> 
 /// # Errors
 /// When it was reported.
 pub fn changes(cx: &mut Cx<'_>, subject: &Phrase, changes: &Phrase) -> Read<Vec<HookRole>> {
-    cx.standing_changes(Cursor::new(subject), Cursor::new(changes))
+    let read = cx.resolve_changes((subject, changes), |at, root| at.standing_at(root));
+    read.unwrap_or_else(|| cx.standing_changes(Cursor::new(subject), Cursor::new(changes)))
 }
 
 /// One text item of a card that is neither a fact nor a clause: frames and a body. Its hooks and
@@ -343,6 +344,11 @@ pub fn card_text(
     id: CardId,
     card: &mut Card,
 ) -> Read<()> {
-    cx.note_item(Aim::Text, &statement::whole(item), item);
-    cx.card_item(item, clause, id, card)
+    let words = statement::whole(item);
+    cx.note_item(Aim::Text, &words, item);
+    let source = cx.source_of_text(item, &words, clause, id);
+    let read = cx.resolve_item(Aim::Text, &words, item, |at, root| {
+        at.text_at(root, source, card)
+    });
+    read.unwrap_or_else(|| cx.card_item(item, clause, id, card))
 }

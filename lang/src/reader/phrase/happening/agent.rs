@@ -37,7 +37,12 @@ impl Cx<'_> {
     }
 
     /// The card whose text does it, in play or not.
-    pub(super) fn bind_acting(&mut self, val: Val, bound: &mut Bound, span: Span) -> Read<()> {
+    pub(in crate::reader::phrase) fn bind_acting(
+        &mut self,
+        val: Val,
+        bound: &mut Bound,
+        span: Span,
+    ) -> Read<()> {
         let mut sel = self.as_selection(val)?;
         self.seldom_at_work(&sel, bound)?;
         let acting = Expr::Builtin {
@@ -58,7 +63,11 @@ impl Cx<'_> {
     }
 
     /// The player whose doing it is, by the law `doer` if there is one: of what the text of a card does.
-    pub(super) fn bind_agent(&mut self, val: Val, bound: &mut Bound) -> Read<()> {
+    pub(in crate::reader::phrase) fn bind_agent(
+        &mut self,
+        val: Val,
+        bound: &mut Bound,
+    ) -> Read<()> {
         let (Some(law), false) = (self.book.laws.doer, matches!(val, Val::Many(_))) else {
             return self.bind_doer(val, bound);
         };

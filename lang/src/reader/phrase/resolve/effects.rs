@@ -7,7 +7,6 @@ use crate::reader::Read;
 
 impl Resolver<'_, '_, '_> {
     /// Effects of any shape, put behind those of a body.
-    #[expect(dead_code, reason = "texts come next")]
     pub(super) fn effects_at(&mut self, id: NodeId, out: &mut Body) -> Read<()> {
         let mut at = self.exact(id);
         self.effects(&mut at, out)?;

@@ -43,8 +43,7 @@ impl Resolver<'_, '_, '_> {
     }
 
     /// A happening: `you play personnel`, `personnel here is killed by opponent`.
-    #[expect(dead_code, reason = "texts come next")]
-    pub(super) fn happens_at(&mut self, id: NodeId) -> Read<Happening> {
+    pub(in crate::reader::phrase) fn happens_at(&mut self, id: NodeId) -> Read<Happening> {
         let mut at = self.exact(id);
         let happening = self.happens(&mut at)?;
         self.finish(&at)?;
@@ -52,7 +51,6 @@ impl Resolver<'_, '_, '_> {
     }
 
     /// `until T`.
-    #[expect(dead_code, reason = "texts come next")]
     pub(super) fn until_at(&mut self, id: NodeId) -> Read<Until> {
         let mut at = self.exact(id);
         at.eat("until");

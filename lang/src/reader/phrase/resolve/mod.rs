@@ -8,22 +8,29 @@ mod atom;
 mod changes;
 mod effects;
 mod expr;
+mod forbids;
+mod frames;
+mod gains;
 mod happening;
 mod heads;
+mod lasting;
 mod needs;
 mod posts;
 mod quality;
+mod roles;
 mod row;
 mod said;
+mod texts;
 
 use super::look::{Look, Within};
+use super::quote::Framed;
 use super::value::Val;
 use crate::phrase::classify::{Named, Part, Words};
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape, Tree};
 use crate::phrase::{Aim, parse};
 use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
-use crate::sentence::{Block, Item, Word, WordKind};
+use crate::sentence::{Block, Item, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{ExprId, Slot, Type};
 use crate::vocabulary::{Class, Entry, Special};
@@ -41,6 +48,8 @@ pub(super) struct Resolver<'r, 'a, 'w> {
     needed: bool,
     /// Whether `in total` stands behind the qualities that are gone through.
     total: bool,
+    /// The parts of which the value is fixed before, and the names under which it is kept.
+    fixed: Vec<(NodeId, SmolStr)>,
 }
 
 impl<'a> Deref for Resolver<'_, 'a, '_> {
@@ -87,19 +96,19 @@ impl Cx<'_> {
         old: impl FnOnce(&mut Self) -> Read<T>,
         read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Read<T> {
-        self.resolve_parts(aim, &[Part::Words(words.rest())], None, old, read)
+        let read = self.resolve_parts(aim, &[Part::Words(words.rest())], None, read);
+        read.unwrap_or_else(|| old(self))
     }
 
-    /// The same of a whole item, of which the words are given that stand before its blocks.
-    #[expect(dead_code, reason = "statements come next")]
+    /// The same of a whole item, of which the words are given that stand before its blocks. Nothing where the grammar does
+    /// not take it.
     pub(super) fn resolve_item<T>(
         &mut self,
         aim: Aim,
         words: &[Word],
         item: &Item,
-        old: impl FnOnce(&mut Self) -> Read<T>,
         read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
-    ) -> Read<T> {
+    ) -> Option<Read<T>> {
         let mut parts = vec![Part::Words(words)];
         if let Some(means) = &item.means {
             let sign = Part::Sign(Token::Means, means.span.before());
@@ -115,7 +124,21 @@ impl Cx<'_> {
             }
             parts.push(Part::Sign(Token::Block, other.block.span));
         }
-        self.resolve_parts(aim, &parts, Some(item), old, read)
+        self.resolve_parts(aim, &parts, Some(item), read)
+    }
+
+    /// `SUBJECT: CHANGES`, of which the two sides are given.
+    pub(super) fn resolve_changes<T>(
+        &mut self,
+        (subject, changes): (&Phrase, &Phrase),
+        read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+    ) -> Option<Read<T>> {
+        let parts = [
+            Part::Words(&subject.words),
+            Part::Sign(Token::Colon, changes.span.before()),
+            Part::Words(&changes.words),
+        ];
+        self.resolve_parts(Aim::Declared, &parts, None, read)
     }
 
     fn resolve_parts<T>(
@@ -123,17 +146,13 @@ impl Cx<'_> {
         aim: Aim,
         parts: &[Part<'_>],
         item: Option<&Item>,
-        old: impl FnOnce(&mut Self) -> Read<T>,
         read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
-    ) -> Read<T> {
+    ) -> Option<Read<T>> {
         let parsed = {
             let known = Words::new(self.vocab, self.book);
             parse(&known, aim, parts)
         };
-        let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty());
-        let Some(root) = root else {
-            return old(self);
-        };
+        let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty())?;
         let mut resolver = Resolver {
             cx: self,
             tree: &parsed.tree,
@@ -141,8 +160,9 @@ impl Cx<'_> {
             item,
             needed: aim == Aim::Need,
             total: false,
+            fixed: Vec::new(),
         };
-        read(&mut resolver, root)
+        Some(read(&mut resolver, root))
     }
 }
 
@@ -231,7 +251,6 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
     }
 
     /// The block that stands at a node.
-    #[expect(dead_code, reason = "statements come next")]
     pub(super) fn block_at(&self, id: NodeId) -> Option<&'w Block> {
         let span = self.place(id);
         self.item?.blocks().find(|block| block.span == span)
@@ -348,6 +367,28 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         let read = self.with_it(slot, &ty, read);
         self.env.subject = outer;
         read
+    }
+
+    /// Reads something in a frame of its own, which takes along the values of some slots, and the locals that words mention.
+    pub(super) fn framed_over<T>(
+        &mut self,
+        words: &[Word],
+        first: &[Slot],
+        read: impl FnOnce(&mut Resolver<'_, 'a, 'w>) -> Read<T>,
+    ) -> Read<Framed<T>> {
+        let (tree, named, item, needed) = (self.tree, self.words, self.item, self.needed);
+        let fixed = self.fixed.clone();
+        self.cx.framed_with(words, first, |cx| {
+            read(&mut Resolver {
+                cx,
+                tree,
+                words: named,
+                item,
+                needed,
+                total: false,
+                fixed,
+            })
+        })
     }
 
     /// Says that what stands at a node is one too many.

@@ -7,7 +7,6 @@ use crate::tree::ExprId;
 
 impl Resolver<'_, '_, '_> {
     /// A requirement as a test.
-    #[expect(dead_code, reason = "texts come next")]
     pub(super) fn needs_at(&mut self, id: NodeId) -> Read<ExprId> {
         let mut at = self.exact(id);
         let test = self.needs(&mut at)?;

@@ -12,9 +12,9 @@ use crate::span::Span;
 use crate::tree::{Builtin, Comparison, Constraint, Expr, ExprId, Fold, Slot, SymbolId, Type};
 use crate::vocabulary::{Class, Quality, Special};
 
-/// A quality in the making: its row, or another node.
+/// A part of a phrase: a row, of which something may have been left aside, or another node.
 #[derive(Clone, Copy)]
-enum One<'w> {
+pub(super) enum One<'w> {
     Row(Row<'w>),
     Node(NodeId),
 }
@@ -134,7 +134,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         all
     }
 
-    fn place_of_one(&self, one: One<'w>) -> NodeId {
+    pub(super) fn place_of_one(&self, one: One<'w>) -> NodeId {
         match one {
             One::Node(node) => node,
             One::Row(row) => {
@@ -491,7 +491,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     }
 
     /// Whether one object is named: a local name, `this`, `it`, `host`.
-    fn names_one_at(&self, row: Row<'w>) -> bool {
+    pub(super) fn names_one_at(&self, row: Row<'w>) -> bool {
         let ([], [head], false) = (row.adjectives, row.heads, row.quantity.is_some()) else {
             return false;
         };

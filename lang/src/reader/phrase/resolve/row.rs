@@ -22,6 +22,9 @@ impl<'w> Resolver<'_, '_, 'w> {
     }
 
     pub(super) fn row_of(&mut self, row: Row<'w>) -> Read<Val> {
+        if let Some(typed) = self.fixed_value(row.id) {
+            return Ok(Val::One(typed));
+        }
         let span = self.place(row.id);
         let quantity = self.token(row.quantity);
         match (row.heads, row.adjectives) {
