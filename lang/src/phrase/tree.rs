@@ -129,7 +129,7 @@ shapes! {
     /// A sentence: `you solve mission`, `opponent killed personnel this turn`.
     Clause("subject, just?, verb, argument*?, span?"),
     /// `X was stopped last turn`.
-    Was("subject, row, role*?, span?"),
+    Was("subject, row, role*?, span?, not?"),
     /// `A + B`, `A - B`.
     Sum("left, sign, right"),
     /// `A +2`.
@@ -162,8 +162,8 @@ shapes! {
     Text("frame*, body"),
     /// `when H`, `before H`, `while C`, `once each turn`.
     Frame("word, of?"),
-    /// `when VERB of X`, where a verb alone is named.
-    FrameVerb("word, verb, of?"),
+    /// `VERB`, `VERB of X`: a happening where a verb alone is named.
+    VerbAlone("verb, of?"),
 
     // Effects.
     /// `A then B`.

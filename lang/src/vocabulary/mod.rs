@@ -144,6 +144,16 @@ impl Vocabulary {
             .longest_of(words, |entry| self.is_seen(entry, from))
     }
 
+    /// The longest declared time at the front of `words` that their script may use, and how many words it has.
+    #[must_use]
+    pub fn time(&self, words: &[Word]) -> Option<(&TimeForm, usize)> {
+        let from = words.first()?.span.file;
+        let form = |at: &usize| self.times.get(*at);
+        let seen = |at: &usize| form(at).is_some_and(|form| self.sight.sees(from, form.span));
+        let (at, count) = self.time_heads.longest_of(words, seen)?;
+        Some((form(at)?, count))
+    }
+
     /// Whether a script may use a word.
     #[inline]
     pub fn is_seen(&self, entry: &Entry, from: FileId) -> bool {

@@ -330,7 +330,7 @@ impl<'w> Names<'_, 'w> {
             }
         }
         if self.last() == Some(Class::Until) {
-            let time = self.words.vocab.time_heads.longest(rest);
+            let time = self.words.vocab.time(rest);
             if let Some((_, count)) = time {
                 return (Class::Time, Roles::None, count);
             }

@@ -314,11 +314,10 @@ fn participle(cx: &Cx<'_>, words: &Cursor<'_>) -> Option<SmolStr> {
 
 /// `ends at TIME`: the state goes when the time's event happens.
 fn ends(cx: &mut Cx<'_>, id: StateId, words: Cursor<'_>) -> Read<HookRole> {
-    let time = cx.vocab.time_heads.longest(words.rest());
+    let time = cx.vocab.time(words.rest());
     let time = time.filter(|(_, count)| *count == words.rest().len());
-    let form = time.and_then(|(at, _)| cx.vocab.times.get(*at));
-    let event = match form {
-        Some(form) => pattern::happening(cx, Cursor::new(&form.happening))?,
+    let event = match time {
+        Some((form, _)) => pattern::happening(cx, Cursor::new(&form.happening))?,
         None => pattern::happening(cx, words)?,
     };
     let this = cx.push(Expr::Local(THIS), words.span());

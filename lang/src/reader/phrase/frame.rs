@@ -4,7 +4,6 @@ use super::effect::Body;
 use super::look::Look;
 use super::text::Frames;
 use crate::checks::moves;
-use crate::phrase::Aim;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::WordKind;
 use crate::span::Span;
@@ -184,16 +183,7 @@ impl Cx<'_> {
         let Some(form) = vocab.frames.get(form) else {
             return Ok(());
         };
-        let happening = Cursor::new(&form.happening);
-        let old = |cx: &mut Self| {
-            let mut happening = happening;
-            let read = cx.happens(&mut happening)?;
-            cx.finish(&happening)?;
-            Ok(read)
-        };
-        let read = self.resolve(Aim::Happening, happening, old, |at, root| {
-            at.happens_at(root)
-        })?;
+        let read = self.happening_of(Cursor::new(&form.happening))?;
         self.trigger(read.pattern, form.when, span, frames)
     }
 

@@ -146,7 +146,11 @@ pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> 
         QuoteType::Symbols => Aim::List,
     };
     cx.note(aim, words.rest());
-    cx.kept(words, ty)
+    let old = |cx: &mut Cx<'_>| cx.kept(words, ty);
+    match ty {
+        QuoteType::Event => cx.resolve(aim, words, old, |at, root| at.kept_happening(root)),
+        _ => old(cx),
+    }
 }
 
 /// A selection kept as a value: with whom somebody must be.
@@ -191,9 +195,7 @@ pub fn quote_block(cx: &mut Cx<'_>, items: &[Item], span: Span) -> Read<ExprId> 
 /// When it was reported.
 pub fn happening(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<EventPattern> {
     cx.note(Aim::Happening, words.rest());
-    let mut at = words;
-    let happening = cx.happens(&mut at)?;
-    cx.finish(&at)?;
+    let happening = cx.happening_of(words)?;
     if happening.before {
         let span = words.span();
         return Err(cx.report(PhraseError::NotYet {

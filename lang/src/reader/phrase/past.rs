@@ -305,7 +305,7 @@ impl Cx<'_> {
     }
 
     /// The memory of such events; one that is kept already serves again.
-    fn memory(
+    pub(in crate::reader::phrase) fn memory(
         &mut self,
         bound: Bound,
         slots: Slot,

@@ -79,9 +79,8 @@ impl Cx<'_> {
             Sequel::Items(_, span) => (span, &[][..]),
         };
         let framed = self.framed(&words, |cx| {
-            let mut at = event;
             cx.env.looks_back = true;
-            let pattern = cx.happens(&mut at)?.pattern;
+            let pattern = cx.happening_of(event)?.pattern;
             cx.env.looks_back = false;
             cx.env.recalls = true;
             let mut body = Body::new();

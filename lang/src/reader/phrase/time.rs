@@ -12,15 +12,7 @@ impl Cx<'_> {
     /// # Errors
     /// When it was reported.
     pub(super) fn time(&mut self, at: &mut Cursor<'_>) -> Read<Until> {
-        let from = at.here().file;
-        let seen = |form: &usize| {
-            let form = self.vocab.times.get(*form);
-            form.is_some_and(|form| self.vocab.sight.sees(from, form.span))
-        };
-        let declared = self.vocab.time_heads.longest_of(at.rest(), seen);
-        let Some((form, count)) =
-            declared.and_then(|(index, count)| Some((self.vocab.times.get(*index)?, count)))
-        else {
+        let Some((form, count)) = self.vocab.time(at.rest()) else {
             return self.event_time(at, 1);
         };
         at.take(count);
@@ -62,7 +54,7 @@ impl Cx<'_> {
         })
     }
 
-    fn unknown_time(&mut self, at: &Cursor<'_>) -> crate::reader::Reported {
+    pub(super) fn unknown_time(&mut self, at: &Cursor<'_>) -> crate::reader::Reported {
         if at.is_done() {
             return self.expected("a time", at);
         }

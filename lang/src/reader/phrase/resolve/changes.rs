@@ -34,7 +34,8 @@ impl<'w> Resolver<'_, '_, 'w> {
 
     /// Of whom changes are, by the words before their colon.
     pub(super) fn subject_of_changes(&mut self, id: NodeId) -> Read<Val> {
-        let val = self.within(self.place(id), |this| this.open_value(id))?;
+        let span = self.place(id);
+        let val = self.by_itself(id, |this| this.within(span, |this| this.open_value(id)))?;
         let begin = self.exact(id);
         let mut end = begin;
         end.take(begin.rest().len());
@@ -171,7 +172,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         roles.extend(self.changes_in(&changes, &subject)?);
         if each.is_some() {
             let here = self.end(id).here();
-            let times = self.times_of(each, here)?;
+            let times = self.how_often(each, here)?;
             self.multiply(roles.get_mut(from..), times, span)?;
         }
         if most.is_some() {
@@ -186,7 +187,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     }
 
     /// `for each S`: how many there are. It begins at `span`.
-    pub(super) fn times_of(&mut self, group: NodeId, span: Span) -> Read<ExprId> {
+    pub(super) fn how_often(&mut self, group: NodeId, span: Span) -> Read<ExprId> {
         let mut behind = self.begin(group);
         if let Some(number) = self.eat_number(&mut behind) {
             let each = super::super::spell::row(behind.rest());
@@ -224,7 +225,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         let (how, mut amount) = self.amount_at(id)?;
         if each.is_some() {
             let here = self.end(id).here();
-            let times = self.times_of(each, here)?;
+            let times = self.how_often(each, here)?;
             let each = self.want(amount, &Type::Number)?;
             let product = Expr::Arith(Arithmetic::Multiply, each, times);
             amount = Val::One(self.typed(product, Type::Number, span));

@@ -76,7 +76,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     pub(super) fn forbidden_at(&mut self, id: NodeId) -> Read<HookRole> {
         let (who, deeds) = (self.part(id, 0), self.members_of(self.part(id, 1)));
         let (deed, more) = deeds.split_first().unwrap_or((&NodeId::NONE, &[]));
-        let val = self.value(who)?;
+        let val = self.by_itself(who, |this| this.value(who))?;
         let Forbidden {
             verb,
             passive,

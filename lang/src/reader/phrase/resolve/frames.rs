@@ -1,13 +1,11 @@
 //! What stands before the body of a text: `when H`, `while C`, `once each turn`, `at cost (...)`.
 
 use super::super::effect::Body;
-use super::super::happening::Happening;
 use super::super::text::Frames;
 use super::Resolver;
-use super::quality::One;
 use crate::phrase::token::Class as Token;
-use crate::phrase::tree::{NodeId, Shape};
-use crate::reader::{PhraseError, Read};
+use crate::phrase::tree::NodeId;
+use crate::reader::Read;
 use crate::tree::Expr;
 use crate::vocabulary::{Class, Head, When};
 
@@ -85,22 +83,10 @@ impl Resolver<'_, '_, '_> {
         }
     }
 
-    /// `when H`, `before H`, `instead of H`, `when VERB of X`.
+    /// `when H`, `before H`, `instead of H`.
     fn trigger_at(&mut self, id: NodeId, when: When, frames: &mut Frames) -> Read<()> {
         let span = self.place(id);
-        let mut of = self.part(id, 1);
-        let happening = if self.shape(id) == Shape::FrameVerb {
-            self.verb_happens(id)?
-        } else {
-            while self.shape(of) == Shape::Or {
-                of = self.part(of, 0);
-            }
-            self.happens_at(of)?
-        };
-        if of != self.part(id, 1) {
-            let span = self.end(of).here().to(span);
-            return Err(self.report(PhraseError::TwoTriggers { span }));
-        }
+        let happening = self.happens_at(self.part(id, 1))?;
         let pattern = happening.pattern;
         self.has_no_clause(&pattern, span)?;
         let when = if happening.before { When::Before } else { when };
@@ -111,25 +97,5 @@ impl Resolver<'_, '_, '_> {
             self.not_before(pattern.verb, span)?;
         }
         self.trigger(pattern, when, span, frames)
-    }
-
-    /// `VERB of X`.
-    fn verb_happens(&mut self, id: NodeId) -> Read<Happening> {
-        let (verb, of) = (self.part(id, 1), self.part(id, 2));
-        let Some(Class::Verb(verb, _)) = self.class_of(verb) else {
-            let at = self.begin(verb);
-            return Err(self.expected("a happening", &at));
-        };
-        let mut bound = self.unbound(*verb);
-        if of.is_some() {
-            self.bind_role_at(One::Node(of), &mut bound, 0)?;
-        }
-        self.env.it.clone_from(&bound.it);
-        let span = self.place(id);
-        let pattern = self.pattern(bound, span);
-        Ok(Happening {
-            pattern,
-            before: false,
-        })
     }
 }

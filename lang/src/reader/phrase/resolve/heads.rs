@@ -21,6 +21,8 @@ impl<'w> Resolver<'_, '_, 'w> {
             sel.kind_alone = None;
         }
         if many == Some(Many::Another) {
+            let first = row.adjectives.first().or(row.heads.first());
+            sel.span = self.place(first.copied().unwrap_or(row.id));
             self.other_than_earlier(&mut sel)?;
         }
         sel.span = self.place(row.id);

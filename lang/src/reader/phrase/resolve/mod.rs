@@ -4,6 +4,7 @@
 //! name means, whether a row of words is a value, a selection or a condition, to which noun a relation is asked,
 //! and whether types fit. Each node is gone through once, from the outside in.
 
+mod able;
 mod atom;
 mod changes;
 mod effects;
@@ -13,14 +14,18 @@ mod frames;
 mod gains;
 mod happening;
 mod heads;
+mod kept;
 mod lasting;
 mod needs;
+mod past;
+mod place;
 mod posts;
 mod quality;
 mod roles;
 mod row;
 mod said;
 mod texts;
+mod time;
 
 use super::look::{Look, Within};
 use super::quote::Framed;
@@ -50,6 +55,8 @@ pub(super) struct Resolver<'r, 'a, 'w> {
     total: bool,
     /// The parts of which the value is fixed before, and the names under which it is kept.
     fixed: Vec<(NodeId, SmolStr)>,
+    /// What is read by itself: no message speaks of words behind it.
+    held: NodeId,
 }
 
 impl<'a> Deref for Resolver<'_, 'a, '_> {
@@ -161,6 +168,7 @@ impl Cx<'_> {
             needed: aim == Aim::Need,
             total: false,
             fixed: Vec::new(),
+            held: NodeId::NONE,
         };
         Some(read(&mut resolver, root))
     }
@@ -187,67 +195,6 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
 
     pub(super) fn token(&self, id: NodeId) -> Option<Token> {
         self.tree.class(id)
-    }
-
-    /// The words of the first and of the last token of a node that were written.
-    fn ends(&self, id: NodeId) -> Option<(Named<'w>, Named<'w>)> {
-        let tokens = self.words.get(self.tree.covered(id))?;
-        let written = |one: &&Named<'w>| one.count > 0;
-        let first = tokens.iter().find(written)?;
-        let last = tokens.iter().rev().find(written)?;
-        Some((*first, *last))
-    }
-
-    /// From the first word of a node to the end of its row.
-    pub(super) fn begin(&self, id: NodeId) -> Cursor<'w> {
-        let span = self.place(id);
-        match self.ends(id) {
-            Some((first, _)) => Cursor::over(first.rest, span),
-            None => Cursor::over(&[], span),
-        }
-    }
-
-    /// What stands behind a node in its row.
-    pub(super) fn end(&self, id: NodeId) -> Cursor<'w> {
-        let mut at = self.begin(id);
-        at.take(self.exact(id).rest().len());
-        at
-    }
-
-    /// The words of a node.
-    pub(super) fn exact(&self, id: NodeId) -> Cursor<'w> {
-        self.between(id, id)
-    }
-
-    /// The words from one node to another.
-    pub(super) fn between(&self, first: NodeId, last: NodeId) -> Cursor<'w> {
-        let span = self.place(first).to(self.place(last));
-        let Some(((first, _), (_, last))) = self.ends(first).zip(self.ends(last)) else {
-            return Cursor::over(&[], span);
-        };
-        let many = (first.rest.len() + last.count).saturating_sub(last.rest.len());
-        let many = many.min(first.rest.len());
-        Cursor::over(first.rest.get(..many).unwrap_or_default(), span)
-    }
-
-    /// The words of a node as they are written.
-    pub(super) fn written(&self, id: NodeId) -> String {
-        super::spell::row(self.exact(id).rest())
-    }
-
-    /// The words of a token.
-    pub(super) fn words(&self, id: NodeId) -> &'w [Word] {
-        self.exact(id).rest()
-    }
-
-    /// A declared name, or any word, as it is written.
-    pub(super) fn name(&self, id: NodeId) -> SmolStr {
-        super::spell::name(self.words(id))
-    }
-
-    /// Whether a token is this plain word.
-    pub(super) fn is_word(&self, id: NodeId, word: &str) -> bool {
-        matches!(self.words(id), [one] if one.is(word))
     }
 
     /// The block that stands at a node.
@@ -376,17 +323,18 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         first: &[Slot],
         read: impl FnOnce(&mut Resolver<'_, 'a, 'w>) -> Read<T>,
     ) -> Read<Framed<T>> {
-        let (tree, named, item, needed) = (self.tree, self.words, self.item, self.needed);
-        let fixed = self.fixed.clone();
+        let (tree, named, item) = (self.tree, self.words, self.item);
+        let (fixed, held) = (self.fixed.clone(), self.held);
         self.cx.framed_with(words, first, |cx| {
             read(&mut Resolver {
                 cx,
                 tree,
                 words: named,
                 item,
-                needed,
+                needed: false,
                 total: false,
                 fixed,
+                held,
             })
         })
     }
@@ -402,6 +350,8 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
 
     /// A truth.
     pub(super) fn truth_at(&mut self, id: NodeId) -> Read<ExprId> {
+        let at = self.begin(id);
+        self.one_in_a_list(&at)?;
         let val = self.value(id)?;
         self.want(val, &Type::Truth)
     }

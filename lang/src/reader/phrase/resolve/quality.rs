@@ -515,7 +515,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     fn together_with(&mut self, row: Row<'w>, it: &(Slot, Type)) -> Read<ExprId> {
         let span = self.place(row.id);
         let (begin, end) = (
-            self.begin(self.place_of_one(One::Row(row))),
+            self.behind_last(self.place_of_one(One::Row(row))),
             self.end(row.id),
         );
         let named = self.names_one_at(row);

@@ -52,7 +52,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             let mark = self.env.enter();
             let sel = self.group_of_row(rest);
             self.env.leave(mark);
-            return self.folded_group(how, sel?, span);
+            return self.folded_group(how, sel?, self.place(row.quantity));
         }
         if self.binds_name(row) {
             return self.bound_row(row).map(|sel| Val::Many(Box::new(sel)));
@@ -209,6 +209,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             return Ok(Val::Many(Box::new(sel)));
         }
         let at = self.begin(*first);
+        let span = self.place(*first).to(span);
         let test = self.predicate_posts(at, posts, typed, span)?;
         Ok(Val::One(Typed {
             id: test,

@@ -24,7 +24,9 @@ impl<'w> Resolver<'_, '_, 'w> {
         };
         let mut frames = Frames::default();
         for frame in before {
-            self.frame_at(*frame, source.clause, &mut frames)?;
+            self.by_itself(*frame, |this| {
+                this.frame_at(*frame, source.clause, &mut frames)
+            })?;
         }
         if let Some(last) = before.last() {
             self.behind_frames(*last, body)?;
