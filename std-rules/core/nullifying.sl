@@ -7,7 +7,7 @@ rule nullified_by_name cites r24 "gl nullify" {
 
   relation (d: card) nullifiable_by_name because "no card that nullifies {d} is named on it" means size(nullifying_titles of d) > 0
   action play_nullifier in any_time, responses says "nullify {d} with {c}" {
-    name d in (every x in faced + pending where x is nullifiable_by_name) + (every x: card where x is nullifiable_by_name)
+    name d in (every x in (faced + pending) where x is nullifiable_by_name) + (every x: card where x is nullifiable_by_name)
     name c in hand of you where it is interrupt and it is play_allowed and d names_as_its_end it
     do {
       announce_play(c)

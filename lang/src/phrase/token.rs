@@ -252,7 +252,6 @@ classes! {
     Leave "leave",
     Return "return",
     Stage "stage",
-    Finally "finally",
     Says "says",
     Offer "offer",
     Once "once",

@@ -154,8 +154,6 @@ shapes! {
     NeedAnd("left, right"),
     /// A requirement in parentheses.
     NeedGroup("inner, comparison?, value?"),
-    /// `no (A)`.
-    NeedNo("inner"),
 
     // Texts.
     /// What stands before the colon of a text, and what behind.
@@ -220,22 +218,22 @@ shapes! {
     ChangesUntil("change*, until"),
 
     // Statements.
-    /// `let x be E if C`.
-    Let("name, value, condition?"),
+    /// `let x be E`.
+    Let("name, value"),
     /// `if C { } else { }`.
     If("condition, block, otherwise?"),
     /// `for each x in S { }`.
-    Each("binder?, quantity?, group, post*?, block"),
+    Each("binder?, group, post*?, block"),
     /// `while C { }`, `repeat N { }`.
     Loop("word, how, block"),
-    /// `leave P`, `return E`, `refuse because T`, `open W(x)`: a word, what stands behind it, and when.
-    Step("word, what?, reason?, condition?"),
-    /// `with team = S { }`.
-    Scoped("setting*, block"),
+    /// `leave P`, `return E`, `refuse because T`, `open W(x)`: a word, and what stands behind it.
+    Step("word, what?, reason?"),
+    /// `with team = S { }`, `follow q for c as p with team = S`.
+    Scoped("setting*, block or deed"),
     /// `says "..." : A`.
     Says("text, what"),
-    /// `stage s { }`, `finally { }`.
-    Stage("name?, block"),
+    /// `stage s { }`.
+    Stage("name, block"),
     /// `offer P menu, menu once then A`.
     Offer("who, must?, menu*, once?, then?"),
 

@@ -190,12 +190,18 @@ impl Side {
 }
 
 impl Cx<'_> {
+    /// What is read, in a scenario where it is one: there the players have names.
+    pub(super) fn aimed(&self, aim: Aim) -> Aim {
+        match aim {
+            Aim::Condition if self.env.find("one").is_some() => Aim::Stated,
+            Aim::Statement if self.env.find("one").is_some() => Aim::Staged,
+            aim => aim,
+        }
+    }
+
     /// Notes a phrase, if phrases are wanted.
     pub(super) fn note(&mut self, aim: Aim, words: &[Word]) {
-        let aim = match aim {
-            Aim::Condition if self.env.find("one").is_some() => Aim::Stated,
-            aim => aim,
-        };
+        let aim = self.aimed(aim);
         if let Some(noted) = &mut self.side.noted {
             noted.push(Noted::words(aim, words));
         }
@@ -203,10 +209,7 @@ impl Cx<'_> {
 
     /// Notes an item, if phrases are wanted.
     pub(super) fn note_item(&mut self, aim: Aim, words: &[Word], item: &Item) {
-        let aim = match aim {
-            Aim::Statement if self.env.find("one").is_some() => Aim::Staged,
-            aim => aim,
-        };
+        let aim = self.aimed(aim);
         if let Some(noted) = &mut self.side.noted {
             noted.push(Noted::item(aim, words, item));
         }

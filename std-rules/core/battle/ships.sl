@@ -76,7 +76,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   action join_defence in defending says "bring {s} to the defence" {
     name s in every ship where it is your and not (it in defenders of you) and it is can_fire
       and location of it = location of (first c in defenders of you)
-      and it is fit_to_fight_beside first c in defenders of you
+      and it is fit_to_fight_beside (first c in defenders of you)
     do { set defenders of you to defenders of you + s }
   }
   action fire_back in returning_fire says "fire back at {s}" {

@@ -27,7 +27,6 @@ const CLOSED: &[(&str, Class)] = &[
     ("is", Class::Is),
     ("be", Class::Be),
     ("was", Class::Was),
-    ("were", Class::Was),
     ("has", Class::Has),
     ("can", Class::Can),
     ("may", Class::May),
@@ -112,7 +111,6 @@ const STATEMENTS: &[(&str, Class)] = &[
     ("leave", Class::Leave),
     ("return", Class::Return),
     ("stage", Class::Stage),
-    ("finally", Class::Finally),
     ("says", Class::Says),
     ("offer", Class::Offer),
     ("open", Class::OpenWindow),
@@ -153,6 +151,14 @@ pub(super) fn longest(words: &[Word]) -> Option<(Class, usize)> {
     });
     words.first()?.plain()?;
     table.longest(words).map(|(class, count)| (*class, count))
+}
+
+/// Whether a quantifier is a number.
+pub(super) fn counts(word: &str) -> bool {
+    !matches!(
+        word,
+        "a" | "an" | "another" | "each" | "every" | "all" | "some"
+    )
 }
 
 /// The class of a word with which a statement begins.

@@ -176,6 +176,10 @@ impl<'w> Pass<'_, 'w> {
                 }
                 None => class,
             },
+            // A verb may be spelled like its participle: `is hit`.
+            Class::Verb if before.is_some_and(|before| self.is_said(before)) => {
+                self.participle(piece, before)
+            }
             Class::Verb | Class::Verbs => {
                 self.govern(piece.roles);
                 self.here.qualities = false;
@@ -385,7 +389,7 @@ impl<'w> Pass<'_, 'w> {
                     Class::Open
                 }
             }
-            _ if here.need => Class::OpenNeed,
+            _ if here.need && before != Some(Class::NoWord) => Class::OpenNeed,
             Some(Class::ColonChange | Class::CommaChange) if here.changes => Class::OpenChange,
             Some(Class::UpTo) => Class::OpenCount,
             _ if described => Class::OpenCount,
@@ -394,14 +398,24 @@ impl<'w> Pass<'_, 'w> {
         }
     }
 
+    /// Whether the last token but one says how somebody is.
+    fn said_two_back(&self) -> bool {
+        let at = self.out.len().checked_sub(2);
+        let two_back = at.and_then(|at| self.out.get(at)).map(|token| token.class);
+        matches!(two_back, Some(Class::Is | Class::Be | Class::Was))
+    }
+
+    /// Whether what stands behind a class is said of somebody.
+    fn is_said(&self, before: Class) -> bool {
+        match before {
+            Class::Is | Class::Was | Class::Be | Class::AboutToBe | Class::Just => true,
+            Class::Not => self.said_two_back(),
+            _ => false,
+        }
+    }
+
     fn participle(&mut self, piece: Piece<'w>, before: Option<Class>) -> Class {
-        let two_back = self
-            .out
-            .len()
-            .checked_sub(2)
-            .and_then(|at| self.out.get(at));
-        let two_back = two_back.map(|token| token.class);
-        let said = matches!(two_back, Some(Class::Is | Class::Be | Class::Was));
+        let said = self.said_two_back();
         match before {
             Some(class) if subject(class) || class == Class::Just && !said => {
                 self.here.qualities = false;
@@ -475,6 +489,40 @@ impl<'w> Pass<'_, 'w> {
         Class::Colon
     }
 
+    /// Whether what stands before a place is a need of its own: a symbol or a title alone.
+    fn is_need(&self, at: usize) -> bool {
+        let times = usize::from(self.class(at.wrapping_sub(1)) == Some(Class::Times));
+        let last = at.checked_sub(1 + times);
+        let first = last.and_then(|last| self.pieces.get(last.checked_sub(1)?));
+        let joined = |class: Class| {
+            matches!(
+                class,
+                Class::Or
+                    | Class::OrNeed
+                    | Class::And
+                    | Class::Plus
+                    | Class::Comma
+                    | Class::Colon
+                    | Class::Open
+                    | Class::Not
+                    | Class::Unless
+            )
+        };
+        let begins = first.is_none_or(|first| joined(first.class));
+        let alone = self.here.wheres == 0 && !self.here.qualities;
+        let counted = first.is_some_and(|first| match first.class {
+            Class::NumberOf | Class::NoWord => true,
+            Class::Quantifier => super::closed::counts(first.text),
+            _ => false,
+        });
+        alone
+            && match last.and_then(|last| self.class(last)) {
+                Some(Class::Symbol) => begins || counted,
+                Some(Class::Title) => begins || first.map(|one| one.class) == Some(Class::AnyTitle),
+                _ => false,
+            }
+    }
+
     /// What a connective joins: the first line that fits.
     fn connective(
         &mut self,
@@ -502,6 +550,10 @@ impl<'w> Pass<'_, 'w> {
         if !or && here.changes && next == Class::Field && before == Class::FieldChanged {
             return Class::AndField;
         }
+        if or && self.here.need && self.is_need(at) {
+            return class;
+        }
+        let here = &mut self.here;
         let member = next == Class::Symbol && behind.is_some_and(|behind| behind.text == "in");
         if joins(before, next) && !member {
             return if or { Class::OrWord } else { Class::AndWord };

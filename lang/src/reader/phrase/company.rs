@@ -56,7 +56,7 @@ impl Cx<'_> {
 }
 
 /// Both of them, if they are titles, and either.
-fn ways(words: Cursor<'_>) -> Vec<String> {
+pub(super) fn ways(words: Cursor<'_>) -> Vec<String> {
     let said = |other: &str| {
         let words = words.rest().iter();
         let words: Vec<_> = words

@@ -90,6 +90,7 @@ pub(super) use sequel::{Sequel, sequel};
 
 use effect::Body;
 use look::Within;
+use resolve::Resolver;
 use select::Sel;
 
 /// An expression of any type.
@@ -148,8 +149,10 @@ pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> 
     cx.note(aim, words.rest());
     let old = |cx: &mut Cx<'_>| cx.kept(words, ty);
     match ty {
+        QuoteType::Effects => old(cx),
         QuoteType::Event => cx.resolve(aim, words, old, |at, root| at.kept_happening(root)),
-        _ => old(cx),
+        QuoteType::Selection => cx.resolve(aim, words, old, |at, root| at.kept_selection_at(root)),
+        _ => cx.resolve(aim, words, old, |at, root| at.kept_answer(root, ty)),
     }
 }
 
@@ -159,7 +162,10 @@ pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> 
 /// When it was reported.
 pub fn company(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
     cx.note(Aim::Selections, words.rest());
-    cx.kept_company(words)
+    let old = |cx: &mut Cx<'_>| cx.kept_company(words);
+    cx.resolve(Aim::Selections, words, old, |at, root| {
+        at.kept_company_at(root)
+    })
 }
 
 /// What a card may lie on, kept as a value.
@@ -168,7 +174,10 @@ pub fn company(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
 /// When it was reported.
 pub fn host(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
     cx.note(Aim::Selections, words.rest());
-    cx.kept_host(words)
+    let old = |cx: &mut Cx<'_>| cx.kept_host(words);
+    cx.resolve(Aim::Selections, words, old, |at, root| {
+        at.kept_host_at(root)
+    })
 }
 
 /// A requirement kept as a value: a condition in which `Honor x2` means what `need` says.
@@ -177,7 +186,8 @@ pub fn host(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
 /// When it was reported.
 pub fn requirement(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
     cx.note(Aim::Need, words.rest());
-    cx.kept_requirement(words)
+    let old = |cx: &mut Cx<'_>| cx.kept_requirement(words);
+    cx.resolve(Aim::Need, words, old, |at, root| at.kept_needs(root))
 }
 
 /// Statements kept as a value of type effects: a clause whose last slot is written as a block, or as one
@@ -265,13 +275,16 @@ pub fn spoken(words: &[Word], name: &str) -> Option<Span> {
 /// When it was reported.
 pub fn members(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
     cx.note(Aim::Condition, words.rest());
-    let mut at = words;
-    let mark = cx.env.enter();
-    let sel = cx.group(&mut at, Within::OPEN);
-    cx.env.leave(mark);
-    let sel = sel?;
-    cx.finish(&at)?;
-    cx.set_of(sel)
+    let old = |cx: &mut Cx<'_>| {
+        let mut at = words;
+        let mark = cx.env.enter();
+        let sel = cx.group(&mut at, Within::OPEN);
+        cx.env.leave(mark);
+        let sel = sel?;
+        cx.finish(&at)?;
+        cx.set_of(sel)
+    };
+    cx.resolve(Aim::Condition, words, old, |at, root| at.members_at(root))
 }
 
 /// `S [where C]`: the set. In C the member is `it`.
@@ -280,16 +293,19 @@ pub fn members(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
 /// When it was reported.
 pub fn unnamed(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
     cx.note(Aim::Condition, words.rest());
-    let mut at = words;
-    let from = cx.source(&mut at, Within::OPEN.source())?;
-    let elem = cx.member(&from.ty).unwrap_or(Type::Any);
-    let mut sel = Sel::new(cx.env.fresh(), elem, words.span());
-    sel.group.from = Some(from.id);
-    if at.eat("where") {
-        cx.where_post(&mut at, &mut sel)?;
-    }
-    cx.finish(&at)?;
-    cx.set_of(sel)
+    let old = |cx: &mut Cx<'_>| {
+        let mut at = words;
+        let from = cx.source(&mut at, Within::OPEN.source())?;
+        let elem = cx.member(&from.ty).unwrap_or(Type::Any);
+        let mut sel = Sel::new(cx.env.fresh(), elem, words.span());
+        sel.group.from = Some(from.id);
+        if at.eat("where") {
+            cx.where_post(&mut at, &mut sel)?;
+        }
+        cx.finish(&at)?;
+        cx.set_of(sel)
+    };
+    cx.resolve(Aim::Condition, words, old, |at, root| at.unnamed_at(root))
 }
 
 /// `pick NAME: SELECTION` of an action: a choice kept in a slot that gets the name.
@@ -306,12 +322,16 @@ pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> 
     cx.check_local(word)?;
     let slot = cx.env.fresh();
     let text = smol_str::SmolStr::new(word.name().unwrap_or_default());
-    let mut at = words;
-    let read = cx.ternary(&mut at, Within::OPEN).and_then(|val| {
+    let old = |cx: &mut Cx<'_>| {
+        let mut at = words;
+        let val = cx.ternary(&mut at, Within::OPEN)?;
         cx.finish(&at)?;
         let sel = cx.as_selection(val)?;
         let elem = sel.elem.clone();
         Ok((cx.pick_of(sel, slot)?, elem))
+    };
+    let read = cx.resolve(Aim::Condition, words, old, |at, root| {
+        at.pick_at(root, slot)
     });
     let ty = match &read {
         Ok((pick, elem)) if pick.single => Some(elem.clone()),
@@ -330,8 +350,10 @@ pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> 
 /// # Errors
 /// When it was reported.
 pub fn changes(cx: &mut Cx<'_>, subject: &Phrase, changes: &Phrase) -> Read<Vec<HookRole>> {
-    let read = cx.resolve_changes((subject, changes), |at, root| at.standing_at(root));
-    read.unwrap_or_else(|| cx.standing_changes(Cursor::new(subject), Cursor::new(changes)))
+    match cx.parse_changes(subject, changes) {
+        Some((parsed, root)) => Resolver::over(cx, &parsed, None).standing_at(root),
+        None => cx.standing_changes(Cursor::new(subject), Cursor::new(changes)),
+    }
 }
 
 /// One text item of a card that is neither a fact nor a clause: frames and a body. Its hooks and
@@ -348,9 +370,11 @@ pub fn card_text(
 ) -> Read<()> {
     let words = statement::whole(item);
     cx.note_item(Aim::Text, &words, item);
-    let source = cx.source_of_text(item, &words, clause, id);
-    let read = cx.resolve_item(Aim::Text, &words, item, |at, root| {
-        at.text_at(root, source, card)
-    });
-    read.unwrap_or_else(|| cx.card_item(item, clause, id, card))
+    match cx.parse_item(Aim::Text, &words, item) {
+        Some((parsed, root)) => {
+            let source = cx.source_of_text(item, &words, clause, id);
+            Resolver::over(cx, &parsed, Some(item)).card_text_at(root, source, card)
+        }
+        None => cx.card_item(item, clause, id, card),
+    }
 }

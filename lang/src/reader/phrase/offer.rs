@@ -3,6 +3,7 @@
 use super::effect::Body;
 use super::look::{Look, Within};
 use crate::diagnostic::nearest;
+use crate::phrase::Aim;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError};
 use crate::sentence::{Item, Word, WordKind, spelled, spelled_items};
 use crate::span::Span;
@@ -123,7 +124,11 @@ impl Cx<'_> {
             && let WordKind::Text(_) = &text.kind
         {
             let effects = item.colon.as_deref().map(Cursor::new);
-            let block = self.block_of(item, effects)?;
+            let words = super::statement::whole(item);
+            let old = |cx: &mut Self| cx.block_of(item, effects);
+            let block = self.resolve_item(Aim::Statement, &words, item, old, |at, root| {
+                at.done_in(at.part(root, 1))
+            })?;
             let read = self.book.blocks.get(block.index()).into_iter().flatten();
             body.extend(read.map(|statement| (statement.clone(), item.span)));
             return Ok((spelled(head), body));
@@ -372,15 +377,7 @@ impl Cx<'_> {
     /// `finish for P because "..."`.
     pub(super) fn ends_game(&mut self, mut at: Cursor<'_>, span: Span, out: &mut Body) -> Read<()> {
         at.next_word();
-        if !at.eat("for") {
-            return Err(self.expected_or(
-                "`for`",
-                &at,
-                Some(String::from(
-                    "write `finish for P because \"...\"`, or `for nothing` for a draw",
-                )),
-            ));
-        }
+        self.for_whom(&mut at)?;
         let winner = self.operand(&mut at, Within::OPEN)?;
         let winner = self.want(winner, &Type::Player)?;
         let text = at.eat("because");
@@ -401,8 +398,17 @@ impl Cx<'_> {
         Ok(())
     }
 
+    /// Takes the `for` behind `finish`.
+    pub(super) fn for_whom(&mut self, at: &mut Cursor<'_>) -> Read<()> {
+        if at.eat("for") {
+            return Ok(());
+        }
+        let help = "write `finish for P because \"...\"`, or `for nothing` for a draw";
+        Err(self.expected_or("`for`", at, Some(String::from(help))))
+    }
+
     /// The names in the braces of a template, with the slots that they stand for here.
-    fn named_parts(&mut self, template: &str, span: Span) -> Read<Vec<(SmolStr, Slot)>> {
+    pub(super) fn named_parts(&mut self, template: &str, span: Span) -> Read<Vec<(SmolStr, Slot)>> {
         let mut parts: Vec<(SmolStr, Slot)> = Vec::new();
         for part in template.split('{').skip(1) {
             let Some((name, _)) = part.split_once('}') else {

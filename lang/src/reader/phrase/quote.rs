@@ -21,6 +21,18 @@ pub(super) struct Framed<T> {
     pub(super) slots: Slot,
 }
 
+impl<T> Framed<Option<T>> {
+    /// The same of what is there.
+    pub(super) fn needed(self) -> Option<Framed<T>> {
+        let (captures, slots) = (self.captures, self.slots);
+        self.read.map(|read| Framed {
+            read,
+            captures,
+            slots,
+        })
+    }
+}
+
 /// All words of items and of their blocks.
 pub(super) fn gather(items: &[Item], words: &mut Vec<Word>) {
     for item in items {

@@ -83,6 +83,17 @@ impl Cx<'_> {
         let whole = at.here();
         at.next_word();
         let vals = self.listed(phrases, whole)?;
+        self.arguments_given(vals, name, params, (span, whole))
+    }
+
+    /// Values as those of a call's parameters. The call stands at `span`, its parentheses at `whole`.
+    pub(super) fn arguments_given(
+        &mut self,
+        vals: Vec<Val>,
+        name: &SmolStr,
+        params: &[Param],
+        (span, whole): (Span, Span),
+    ) -> Read<Vec<ExprId>> {
         let needed = params.iter().filter(|param| !param.maybe).count();
         if vals.len() < needed || vals.len() > params.len() {
             return Err(self.report(PhraseError::Count {

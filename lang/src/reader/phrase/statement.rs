@@ -2,6 +2,7 @@
 
 use super::effect::Body;
 use super::look::{Look, Within};
+use super::resolve::Resolver;
 use super::value::Val;
 use crate::phrase::Aim;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
@@ -55,6 +56,16 @@ pub(super) fn recalls(words: &[Word]) -> bool {
     })
 }
 
+/// A name that `let` binds.
+pub(super) struct Named {
+    name: SmolStr,
+    /// Where its value is.
+    pub(super) slot: u16,
+    /// Whether it had a value before, and of which type.
+    again: bool,
+    old: Option<Type>,
+}
+
 /// Declared names are hardly longer.
 const LONGEST: usize = 6;
 
@@ -97,7 +108,13 @@ impl Cx<'_> {
         self.env.recalls |= recalls(&words);
         let shown = self.env.shown.len();
         let at = Cursor::over(&words, span);
-        let read = self.deeper(span, |cx| cx.statement_words(item, at, span, out));
+        let parsed = self.parse_item(Aim::Statement, &words, item);
+        let read = self.deeper(span, |cx| match &parsed {
+            Some((parsed, root)) => {
+                Resolver::over(cx, parsed, Some(item)).statement_at(*root, span, out)
+            }
+            None => cx.statement_words(item, at, span, out),
+        });
         self.env.shown.truncate(shown);
         self.env.recalls = recalled;
         self.env.earlier.truncate(earlier);
@@ -172,14 +189,22 @@ impl Cx<'_> {
         let Some(word) = at.next_word() else {
             return Err(self.expected("a name", at));
         };
-        let name = SmolStr::new(word.name().unwrap_or_default());
         if !at.eat("be") {
+            let name = word.name().unwrap_or_default();
             let help = format!("write `let {name} be ...`");
             return Err(self.expected_or("`be`", at, Some(help)));
         }
         if at.is_done() {
             return Err(self.expected("a value", at));
         }
+        let named = self.let_slot(word)?;
+        let read = self.bound_value(at, named.slot, out);
+        self.let_type(named, word, read, span)
+    }
+
+    /// The slot of the name that `let` binds, or gives a new value.
+    pub(super) fn let_slot(&mut self, word: &Word) -> Read<Named> {
+        let name = SmolStr::new(word.name().unwrap_or_default());
         let known = self.known_slot(&name);
         if known.is_none()
             && let Err(reported) = self.check_local(word)
@@ -194,7 +219,28 @@ impl Cx<'_> {
             Some((slot, ty)) => (slot, ty),
             None => (self.env.fresh(), None),
         };
-        let read = self.bound_value(at, slot, out);
+        Ok(Named {
+            name,
+            slot,
+            again,
+            old,
+        })
+    }
+
+    /// Gives a name the type of its value, if that could be read.
+    pub(super) fn let_type(
+        &mut self,
+        named: Named,
+        word: &Word,
+        read: Read<Type>,
+        span: Span,
+    ) -> Read<()> {
+        let Named {
+            name,
+            slot,
+            again,
+            old,
+        } = named;
         let ty = match &read {
             Ok(ty) => Some(ty.clone()),
             Err(_) => None,
@@ -252,6 +298,17 @@ impl Cx<'_> {
         self.env.bare_join = None;
         let val = self.ternary(at, Within::OPEN)?;
         self.finish(at)?;
+        self.let_value(val, slot, span, out)
+    }
+
+    /// A value as that of a `let`.
+    pub(super) fn let_value(
+        &mut self,
+        val: Val,
+        slot: u16,
+        span: Span,
+        out: &mut Body,
+    ) -> Read<Type> {
         if let Some(span) = self.env.bare_join.take()
             && self.val_type(&val) == Type::Truth
         {
@@ -292,6 +349,11 @@ impl Cx<'_> {
         let span = here.to(at.behind());
         self.run(at, procedure, (Some(slot), span), out)?;
         self.finish(at)?;
+        self.given_by(procedure, span)
+    }
+
+    /// The type of what a procedure returns.
+    pub(super) fn given_by(&mut self, procedure: ProcedureId, span: Span) -> Read<Type> {
         let declared = self.book.procedures.get(procedure.index());
         if let Some(ty) = declared.and_then(|declared| declared.gives.clone()) {
             return Ok(ty);

@@ -1,15 +1,15 @@
 //! Needs of a card: one by its title, or as many as are described.
 
 use super::super::look::{Look, Within, is_or};
+use super::super::quote::{Framed, Kept};
 use super::super::select::{Many, Sel};
 use super::super::value::Val;
 use super::joins;
 use crate::checks::of_expr;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, WhenceError};
 use crate::sentence::WordKind;
-use crate::tree::{
-    Arithmetic, Expr, ExprId, FunctionId, KindId, Quote, QuoteBody, QuoteType, Slot, Type,
-};
+use crate::span::Span;
+use crate::tree::{Arithmetic, Expr, ExprId, FunctionId, KindId, QuoteBody, QuoteType, Type};
 use crate::vocabulary::{Class, Constant, NeedShape, Quantifier};
 
 impl Cx<'_> {
@@ -51,73 +51,88 @@ impl Cx<'_> {
         }
         let span = at.here();
         let words = *at;
-        let mut many = Many::Bare;
         let mut end = *at;
         let framed = self.framed(words.rest(), |cx| {
-            let val = cx.operand(&mut end, Within::NEEDED)?;
-            let Val::Many(sel) = val else {
+            let Val::Many(sel) = cx.operand(&mut end, Within::NEEDED)? else {
                 return Ok(None);
             };
             let follows = end.peek().is_some_and(|word| !joins(word) && !is_or(word));
-            if sel.placed || follows || sel.random || sel.by.is_some() {
+            if follows {
                 return Ok(None);
             }
-            if let Some(span) = sel.shared.or_else(|| sel.both.then_some(sel.span)) {
-                return Err(cx.report(TrapError::HeadOrNeed { span }));
-            }
-            cx.can_be_needed(function, &sel)?;
-            many = sel.many;
-            let slot = sel.group.slot;
-            let member = cx.member_test(&sel);
-            let all = cx.members(*sel).id;
-            Ok(Some(QuoteBody::Selection {
-                all,
-                member: (slot, member),
-                count: None,
-                random: false,
-                by: None,
-            }))
+            cx.needed_members(function, *sel)
         })?;
-        let Some(body) = framed.read else {
+        let Some(needed) = framed.needed() else {
             return Ok(None);
         };
         *at = end;
         let span = span.to(at.behind());
-        let quote = self.quote(Quote {
-            ty: QuoteType::Selection,
-            captures: Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX),
-            slots: framed.slots,
-            targets: Vec::new(),
-            event: None,
-            able: None,
-            body,
-            says: None,
-            span,
-        });
-        let captures = framed.captures;
-        let quote = self.push(Expr::Quote { quote, captures }, span);
         let mut rest = words;
+        let many = needed.read.0;
+        let many = match many {
+            Many::Count(_) | Many::AtLeast(_) | Many::UpTo(_) => self.quantifier(&mut rest)?,
+            many => Some(many),
+        };
+        self.so_many_needed(function, needed, many, span).map(Some)
+    }
+
+    /// A selection as those who are needed; none if it says where they are, which makes it a condition.
+    pub(in crate::reader::phrase) fn needed_members(
+        &mut self,
+        function: FunctionId,
+        sel: Sel,
+    ) -> Read<Option<(Many, QuoteBody)>> {
+        if sel.placed || sel.random || sel.by.is_some() {
+            return Ok(None);
+        }
+        if let Some(span) = sel.shared.or_else(|| sel.both.then_some(sel.span)) {
+            return Err(self.report(TrapError::HeadOrNeed { span }));
+        }
+        self.can_be_needed(function, &sel)?;
+        let (many, slot) = (sel.many, sel.group.slot);
+        let member = self.member_test(&sel);
+        let all = self.members(sel).id;
+        let body = QuoteBody::Selection {
+            all,
+            member: (slot, member),
+            count: None,
+            random: false,
+            by: None,
+        };
+        Ok(Some((many, body)))
+    }
+
+    /// That as many are there as a quantifier says, which has been read outside the frame of those who are needed.
+    pub(in crate::reader::phrase) fn so_many_needed(
+        &mut self,
+        function: FunctionId,
+        needed: Framed<(Many, QuoteBody)>,
+        many: Option<Many>,
+        span: Span,
+    ) -> Read<ExprId> {
+        let kept = Framed {
+            read: Kept::of(needed.read.1),
+            captures: needed.captures,
+            slots: needed.slots,
+        };
+        let quote = self.keep(kept, QuoteType::Selection, &[], span);
         let number = match many {
-            Many::Count(_) | Many::AtLeast(_) | Many::UpTo(_) => {
-                match self.quantifier(&mut rest)? {
-                    Some(Many::Count(n) | Many::AtLeast(n)) => n,
-                    _ => {
-                        return Err(self.report(PhraseError::NotYet {
-                            what: "`up to` in a requirement",
-                            span,
-                        }));
-                    }
-                }
+            Some(Many::Count(n) | Many::AtLeast(n)) => n,
+            Some(Many::UpTo(_)) => {
+                return Err(self.report(PhraseError::NotYet {
+                    what: "`up to` in a requirement",
+                    span,
+                }));
             }
             _ => self.push(Expr::Number(1), span),
         };
         let args = vec![number, quote];
         let test = self.push(Expr::Call { function, args }, span);
-        Ok(Some(match many {
-            Many::No => self.push(Expr::Not(test), span),
-            Many::Each => return Err(self.report(PhraseError::EveryAlone { span })),
+        Ok(match many {
+            Some(Many::No) => self.push(Expr::Not(test), span),
+            Some(Many::Each) => return Err(self.report(PhraseError::EveryAlone { span })),
             _ => test,
-        }))
+        })
     }
 
     /// Refuses a need of a kind that is none of those whom the rules gather to meet it.
@@ -180,7 +195,7 @@ impl Cx<'_> {
         kinds
     }
 
-    fn is_no_selection(&self, at: &Cursor<'_>) -> bool {
+    pub(in crate::reader::phrase) fn is_no_selection(&self, at: &Cursor<'_>) -> bool {
         match self.look(at) {
             Look::Known(entry, count) if entry.class == Class::Constant(Constant::No) => {
                 let mut rest = *at;

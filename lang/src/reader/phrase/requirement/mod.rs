@@ -71,7 +71,7 @@ impl Cx<'_> {
         Ok((all, listed))
     }
 
-    fn one_or(
+    pub(super) fn one_or(
         &mut self,
         parts: Vec<ExprId>,
         span: Span,
@@ -83,7 +83,7 @@ impl Cx<'_> {
         }
     }
 
-    fn asks(&self, shape: NeedShape) -> Option<FunctionId> {
+    pub(super) fn asks(&self, shape: NeedShape) -> Option<FunctionId> {
         self.vocab.needs.get(&shape).copied()
     }
 
@@ -91,18 +91,24 @@ impl Cx<'_> {
     fn need(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
         let begin = *at;
         let need = self.one_need(at)?;
-        let many = begin.rest().len().saturating_sub(at.rest().len());
+        self.quality_or_need(begin, at)?;
+        Ok(need)
+    }
+
+    /// Refuses what could be a quality or a need of its own behind a need that begins and ends there.
+    pub(super) fn quality_or_need(&mut self, begin: Cursor<'_>, end: &Cursor<'_>) -> Read<()> {
+        let many = begin.rest().len().saturating_sub(end.rest().len());
         let words = begin.rest().get(..many).unwrap_or_default();
         let with = words
             .iter()
             .position(|word| word.is("with") || word.is("has"));
-        // What names its subject again is no quality. (A `+` ends the need, and the next one could be a quality.)
+        // What names its subject again is no quality.
         let joins_quality = |found: usize| {
             let word = begin.rest().get(found)?;
             let mut next = begin;
             next.take(found + 1);
             let joins = is_or(word) || word.is("and") || word.is_op(Op::Plus);
-            let quality = (found < many || word.is_op(Op::Plus)) && self.goes_on(&next);
+            let quality = self.goes_on(&next);
             // `with Klingon personnel or Romulan personnel`: others that stand with it, or others that are needed.
             let small = word.is("or") || word.is("and");
             let others =
@@ -115,7 +121,7 @@ impl Cx<'_> {
                 let (word, span) = (super::spell::spelled(word), word.span);
                 Err(self.report(TrapError::QualityOrNeed { word, span }))
             }
-            None => Ok(need),
+            None => Ok(()),
         }
     }
 

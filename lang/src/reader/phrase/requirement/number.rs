@@ -3,7 +3,7 @@
 use super::super::look::{Look, Within, comparison, is_or};
 use super::super::value::Val;
 use super::joins;
-use crate::reader::{Cursor, Cx, PhraseError, Read};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
 use crate::sentence::Op;
 use crate::span::Span;
 use crate::tree::{Arithmetic, Expr, ExprId, FieldId, FunctionId, Type};
@@ -15,13 +15,29 @@ impl Cx<'_> {
         let Look::Known(entry, count) = self.look(at) else {
             return None;
         };
-        let Class::Field(fields) = &entry.class else {
+        let function = self.need_of_field(&entry.class)?;
+        at.take(count);
+        Some(function)
+    }
+
+    /// The need of a field, if the word is one.
+    pub(in crate::reader::phrase) fn need_of_field(&self, class: &Class) -> Option<FunctionId> {
+        let Class::Field(fields) = class else {
             return None;
         };
         let ask = |field: &FieldId| self.asks(NeedShape::Field(*field));
-        let function = fields.iter().find_map(ask)?;
-        at.take(count);
-        Some(function)
+        fields.iter().find_map(ask)
+    }
+
+    /// Says that a field alone is no need, and perhaps how sums are needed.
+    pub(in crate::reader::phrase) fn no_amount(&mut self, at: &Cursor<'_>, end: Span) -> Reported {
+        if let Some(proposal) = self.sum_proposal(at) {
+            let span = at.here().to(end);
+            return self.report(PhraseError::BareSum { proposal, span });
+        }
+        let field = at.peek().map(super::super::spell::spelled);
+        let (field, span) = (field.unwrap_or_default(), at.here());
+        self.report(PhraseError::HowMuch { field, span })
     }
 
     /// `CUNNING > 32`.
@@ -33,15 +49,7 @@ impl Cx<'_> {
         };
         if rest.peek().and_then(comparison).is_none() {
             if rest.peek().is_none_or(|word| joins(word) || is_or(word)) {
-                if let Some(proposal) = self.sum_proposal(at) {
-                    let span = span.to(rest.here());
-                    return Err(self.report(PhraseError::BareSum { proposal, span }));
-                }
-                let field = at
-                    .peek()
-                    .map(super::super::spell::spelled)
-                    .unwrap_or_default();
-                return Err(self.report(PhraseError::HowMuch { field, span }));
+                return Err(self.no_amount(at, rest.here()));
             }
             return Ok(None);
         }

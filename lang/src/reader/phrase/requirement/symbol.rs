@@ -35,14 +35,8 @@ impl Cx<'_> {
             times = Some(*count);
             rest.next_word();
         }
-        let mut other = rest;
-        if times.is_some() && other.eat_if(is_or) && self.adjective_of_head(&other) {
-            let word = at
-                .peek()
-                .map(super::super::spell::spelled)
-                .unwrap_or_default();
-            let span = span.to(rest.behind());
-            return Err(self.report(TrapError::NumberOfBoth { word, span }));
+        if times.is_some() {
+            self.number_of_both(at, rest)?;
         }
         *at = rest;
         let span = span.to(at.behind());
@@ -54,7 +48,28 @@ impl Cx<'_> {
         }))
     }
 
-    fn symbol_test(&mut self, symbol: SymbolId, times: Option<i64>, span: Span) -> Read<ExprId> {
+    /// Refuses `2 Honor or Klingon personnel`. The need begins and ends there.
+    pub(in crate::reader::phrase) fn number_of_both(
+        &mut self,
+        begin: &Cursor<'_>,
+        end: Cursor<'_>,
+    ) -> Read<()> {
+        let mut other = end;
+        if !(other.eat_if(is_or) && self.adjective_of_head(&other)) {
+            return Ok(());
+        }
+        let word = begin.peek().map(super::super::spell::spelled);
+        let word = word.unwrap_or_default();
+        let span = begin.here().to(end.behind());
+        Err(self.report(TrapError::NumberOfBoth { word, span }))
+    }
+
+    pub(in crate::reader::phrase) fn symbol_test(
+        &mut self,
+        symbol: SymbolId,
+        times: Option<i64>,
+        span: Span,
+    ) -> Read<ExprId> {
         let of = self
             .book
             .symbols

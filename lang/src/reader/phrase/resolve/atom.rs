@@ -6,10 +6,10 @@ use super::super::value::Val;
 use super::{Meaning, Resolver};
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape};
-use crate::reader::{Cursor, PhraseError, Read, Reported, Typed};
+use crate::reader::{Cursor, PhraseError, Read, Reported, Setting, Typed};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
-use crate::tree::{Builtin, Expr, ExprId, ScopeId, THIS, Type};
+use crate::tree::{ACTING, Builtin, Expr, ExprId, ScopeId, THIS, Type};
 use crate::vocabulary::{Class, Constant, Entry, Special};
 use smol_str::SmolStr;
 
@@ -65,7 +65,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             }
             Shape::WithScope => {
                 let val = self.value(self.part(id, 0))?;
-                let binds = self.settings_of(self.members_of(self.part(id, 1)))?;
+                let binds = self.settings_of(self.members_of(self.part(id, 1)), false)?;
                 let typed = self.settle_truth(val)?;
                 let body = typed.id;
                 Ok(Val::One(self.typed(
@@ -323,7 +323,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             match self.only_head(*arg).map(|head| (self.shape(head), head)) {
                 Some((Shape::WithScope, head)) if arg == args.last().unwrap_or(arg) => {
                     vals.push(self.value(self.part(head, 0))?);
-                    with = self.settings_of(self.members_of(self.part(head, 1)))?;
+                    with = self.settings_of(self.members_of(self.part(head, 1)), false)?;
                 }
                 _ => vals.push(self.value(*arg)?),
             }
@@ -331,17 +331,28 @@ impl<'w> Resolver<'_, '_, 'w> {
         self.asked(asked, vals, with, span)
     }
 
-    /// `SCOPE = E, SCOPE = E`.
-    pub(super) fn settings_of(&mut self, settings: &[NodeId]) -> Read<Vec<(ScopeId, ExprId)>> {
+    /// `SCOPE = E, SCOPE = E`. Statements of rules may say whose doing it is.
+    pub(super) fn settings_of(
+        &mut self,
+        settings: &[NodeId],
+        acting: bool,
+    ) -> Read<Vec<(ScopeId, ExprId)>> {
         let mut binds = Vec::new();
         for setting in settings {
             let (name, value) = (self.part(*setting, 0), self.part(*setting, 1));
-            let Some(Class::Scope(scope)) = self.class_of(name) else {
-                let at = self.begin(name);
-                return Err(self.expected("a scope", &at));
+            let (scope, ty) = match self.class_of(name) {
+                Some(Class::Scope(scope)) => (*scope, self.scope_type(*scope)),
+                Some(Class::Builtin(Builtin::Acting))
+                    if acting && self.env.setting != Setting::Card =>
+                {
+                    (ACTING, self.any_object())
+                }
+                _ => {
+                    let at = self.begin(name);
+                    return Err(self.expected("a scope", &at));
+                }
             };
-            let ty = self.scope_type(*scope);
-            binds.push((*scope, self.value_of(value, &ty)?));
+            binds.push((scope, self.value_of(value, &ty)?));
         }
         Ok(binds)
     }

@@ -4,8 +4,7 @@ use super::super::gain::{Entry, Given};
 use super::Resolver;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape};
-use crate::reader::{PhraseError, Read, TrapError};
-use crate::sentence::WordKind;
+use crate::reader::{Read, TrapError};
 use crate::tree::{ChangeHow, Type};
 use crate::vocabulary::Class;
 
@@ -140,19 +139,11 @@ impl<'w> Resolver<'_, '_, 'w> {
         if *wanted != value.ty {
             return Err(self.mismatch(&value.ty, wanted, here));
         }
-        let mut count = None;
         let times = self.part(id, 1);
-        if level && self.token(times) == Some(Token::Times) {
-            let times = self.words(times).first().map(|word| &word.kind);
-            let times = match times {
-                Some(WordKind::Times(times)) => u16::try_from(*times).ok(),
-                _ => None,
-            };
-            match times.filter(|times| *times <= 99) {
-                None => return Err(self.report(PhraseError::Deep { span })),
-                times => count = times,
-            }
-        }
+        let count = match level && self.token(times) == Some(Token::Times) {
+            true => u16::try_from(self.times_at(times)?).ok(),
+            false => None,
+        };
         Ok(Entry {
             symbol: value.id,
             count,

@@ -6,6 +6,7 @@
 
 mod able;
 mod atom;
+mod bound;
 mod changes;
 mod effects;
 mod expr;
@@ -16,6 +17,7 @@ mod happening;
 mod heads;
 mod kept;
 mod lasting;
+mod loops;
 mod needs;
 mod past;
 mod place;
@@ -24,6 +26,8 @@ mod quality;
 mod roles;
 mod row;
 mod said;
+mod statements;
+mod steps;
 mod texts;
 mod time;
 
@@ -33,7 +37,7 @@ use super::value::Val;
 use crate::phrase::classify::{Named, Part, Words};
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape, Tree};
-use crate::phrase::{Aim, parse};
+use crate::phrase::{Aim, Parsed, parse};
 use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::sentence::{Block, Item, Phrase, Word, WordKind};
 use crate::span::Span;
@@ -103,19 +107,35 @@ impl Cx<'_> {
         old: impl FnOnce(&mut Self) -> Read<T>,
         read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Read<T> {
-        let read = self.resolve_parts(aim, &[Part::Words(words.rest())], None, read);
-        read.unwrap_or_else(|| old(self))
+        let parsed = self.parse_parts(aim, &[Part::Words(words.rest())]);
+        match parsed {
+            Some((parsed, root)) => read(&mut Resolver::over(self, &parsed, None), root),
+            None => old(self),
+        }
     }
 
-    /// The same of a whole item, of which the words are given that stand before its blocks. Nothing where the grammar does
-    /// not take it.
+    /// The same of a whole item, of which the words are given that stand before its blocks.
     pub(super) fn resolve_item<T>(
         &mut self,
         aim: Aim,
         words: &[Word],
         item: &Item,
+        old: impl FnOnce(&mut Self) -> Read<T>,
         read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
-    ) -> Option<Read<T>> {
+    ) -> Read<T> {
+        match self.parse_item(aim, words, item) {
+            Some((parsed, root)) => read(&mut Resolver::over(self, &parsed, Some(item)), root),
+            None => old(self),
+        }
+    }
+
+    /// What the grammar makes of a whole item; nothing if it does not take it.
+    pub(super) fn parse_item<'w>(
+        &self,
+        aim: Aim,
+        words: &'w [Word],
+        item: &'w Item,
+    ) -> Option<(Parsed<'w>, NodeId)> {
         let mut parts = vec![Part::Words(words)];
         if let Some(means) = &item.means {
             let sign = Part::Sign(Token::Means, means.span.before());
@@ -131,46 +151,48 @@ impl Cx<'_> {
             }
             parts.push(Part::Sign(Token::Block, other.block.span));
         }
-        self.resolve_parts(aim, &parts, Some(item), read)
+        self.parse_parts(aim, &parts)
     }
 
-    /// `SUBJECT: CHANGES`, of which the two sides are given.
-    pub(super) fn resolve_changes<T>(
-        &mut self,
-        (subject, changes): (&Phrase, &Phrase),
-        read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
-    ) -> Option<Read<T>> {
+    /// What the grammar makes of `SUBJECT: CHANGES`, of which the two sides are given.
+    pub(super) fn parse_changes<'w>(
+        &self,
+        subject: &'w Phrase,
+        changes: &'w Phrase,
+    ) -> Option<(Parsed<'w>, NodeId)> {
         let parts = [
             Part::Words(&subject.words),
             Part::Sign(Token::Colon, changes.span.before()),
             Part::Words(&changes.words),
         ];
-        self.resolve_parts(Aim::Declared, &parts, None, read)
+        self.parse_parts(Aim::Declared, &parts)
     }
 
-    fn resolve_parts<T>(
-        &mut self,
-        aim: Aim,
-        parts: &[Part<'_>],
-        item: Option<&Item>,
-        read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
-    ) -> Option<Read<T>> {
-        let parsed = {
-            let known = Words::new(self.vocab, self.book);
-            parse(&known, aim, parts)
-        };
+    fn parse_parts<'w>(&self, aim: Aim, parts: &[Part<'w>]) -> Option<(Parsed<'w>, NodeId)> {
+        let known = Words::new(self.vocab, self.book);
+        let parsed = parse(&known, self.aimed(aim), parts);
         let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty())?;
-        let mut resolver = Resolver {
-            cx: self,
+        Some((parsed, root))
+    }
+}
+
+impl<'r, 'a, 'w> Resolver<'r, 'a, 'w> {
+    /// A resolver of a phrase, or of a whole item.
+    pub(super) const fn over(
+        cx: &'r mut Cx<'a>,
+        parsed: &'w Parsed<'w>,
+        item: Option<&'w Item>,
+    ) -> Self {
+        Resolver {
+            cx,
             tree: &parsed.tree,
-            words: &parsed.words,
+            words: parsed.words.as_slice(),
             item,
-            needed: aim == Aim::Need,
+            needed: false,
             total: false,
             fixed: Vec::new(),
             held: NodeId::NONE,
-        };
-        Some(read(&mut resolver, root))
+        }
     }
 }
 

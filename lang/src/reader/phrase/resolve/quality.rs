@@ -303,11 +303,33 @@ impl<'w> Resolver<'_, '_, 'w> {
                 return self.held_qualities(self.part(*head, 0), it);
             }
         }
+        self.joins_one_need(row)?;
         self.together_with(row, it).map(Found::Test)
+    }
+
+    /// Refuses `with Klingon or Romulan personnel` where something is needed: others that stand with it, or another need.
+    fn joins_one_need(&mut self, row: Row<'_>) -> Read<()> {
+        let [symbol, or, ..] = row.adjectives else {
+            return Ok(());
+        };
+        let symbol = matches!(self.class_of(*symbol), Some(Class::Symbol(_)));
+        if self.needed && symbol && self.is_or_word(*or) {
+            let (word, span) = (self.name(*or), self.place(*or));
+            return Err(self.report(TrapError::QualityOrNeed { word, span }));
+        }
+        Ok(())
     }
 
     fn is_counted(&self, head: NodeId) -> bool {
         self.counts(&self.begin(head))
+    }
+
+    /// Goes into parentheses: what joins words there joins no needs.
+    fn held<T>(&mut self, span: Span, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
+        let outer = std::mem::replace(&mut self.needed, false);
+        let read = self.within(span, read);
+        self.needed = outer;
+        read
     }
 
     /// What parentheses hold where a quality is wanted.
@@ -315,7 +337,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         let span = self.place(inner);
         match self.row_parts(inner) {
             Some(row) if row.posts.is_empty() => {
-                self.within(span, |this| this.one_quality(One::Row(row), it))
+                self.held(span, |this| this.one_quality(One::Row(row), it))
             }
             _ => self.extra(inner),
         }
@@ -335,10 +357,10 @@ impl<'w> Resolver<'_, '_, 'w> {
                     };
                     let posts = self.members_of(posts);
                     let row = Row { posts, ..row };
-                    return self.within(span, |this| this.together_with(row, it).map(Found::Test));
+                    return self.held(span, |this| this.together_with(row, it).map(Found::Test));
                 }
                 let qualities = self.members_of(inner);
-                self.within(span, |this| this.qualities_of(qualities, it, true))
+                self.held(span, |this| this.qualities_of(qualities, it, true))
             }
             Shape::Not => {
                 let inner = self.part(node, 0);

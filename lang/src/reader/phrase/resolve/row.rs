@@ -9,7 +9,7 @@ use crate::phrase::tree::{NodeId, Shape};
 use crate::reader::{Earlier, PhraseError, Read, Setting, TrapError, Typed};
 use crate::sentence::Word;
 use crate::span::Span;
-use crate::tree::{Expr, ExprId, Fold, Slot, Type};
+use crate::tree::{Expr, ExprId, Fold, Type};
 use crate::vocabulary::{Class, Quantifier};
 
 impl<'w> Resolver<'_, '_, 'w> {
@@ -173,6 +173,16 @@ impl<'w> Resolver<'_, '_, 'w> {
                     val => Val::Many(Box::new(self.said_behind(row, *head, val)?)),
                 }))
             }
+            ([word], []) if self.shape(*word) == Shape::Level => {
+                // Only needs and qualities say how often.
+                let symbol = self.part(*word, 0);
+                let Some(Class::Symbol(known)) = self.class_of(symbol) else {
+                    return self.extra(symbol);
+                };
+                let span = self.place(symbol);
+                let given = self.symbol(*known, span).ty;
+                Err(self.mismatch(&given, &Type::Truth, span))
+            }
             ([word], []) => match self.class_of(*word) {
                 Some(Class::Symbol(symbol)) if self.shape(*word) == Shape::Word => {
                     let (symbol, span) = (*symbol, self.place(*word));
@@ -308,7 +318,10 @@ impl<'w> Resolver<'_, '_, 'w> {
     pub(super) fn source_at(&mut self, place: NodeId, posts: &'w [NodeId]) -> Read<Typed> {
         let val = match self.row_parts(place) {
             Some(row) if !posts.is_empty() => self.row_of(Row { posts, ..row })?,
-            _ => self.value(place)?,
+            _ => match posts.first() {
+                Some(post) => return self.extra(*post),
+                None => self.value(place)?,
+            },
         };
         self.source_of(val)
     }
@@ -374,112 +387,6 @@ impl<'w> Resolver<'_, '_, 'w> {
             of: None,
         };
         Ok(Val::One(self.typed(expr, elem, span)))
-    }
-
-    /// `x in S where C`, `x: KIND [in S] [where C]`, with a quantifier or without.
-    fn bound_row(&mut self, row: Row<'w>) -> Read<Sel> {
-        let span = self.place(row.id);
-        let many = self.quantity_at(row)?;
-        let name = match row.heads {
-            [name] if !row.binder.is_some() => *name,
-            _ => row.binder,
-        };
-        let Some(word) = self.words(name).first() else {
-            return self.extra(row.id);
-        };
-        self.check_bound(word)?;
-        let slot = self.env.fresh();
-        let mark = self.env.enter();
-        let read = self.bound_members(row, word, slot);
-        if read.is_err() && self.env.locals.len() == mark {
-            // Its uses are then passed over in silence.
-            let name = word.name().unwrap_or_default().into();
-            self.env.name(name, slot, None, word.span);
-        }
-        let mut sel = read?;
-        sel.many = many.unwrap_or(Many::Bare);
-        if many == Some(Many::Another) {
-            self.other_than_earlier(&mut sel)?;
-        }
-        sel.span = span;
-        Ok(sel)
-    }
-
-    fn bound_members(&mut self, row: Row<'w>, word: &Word, slot: Slot) -> Read<Sel> {
-        let mut sel = Sel::new(slot, Type::Any, word.span);
-        let outside = self.env.it.is_some();
-        self.env.members.push((slot, outside));
-        if row.binder.is_some() {
-            let [kind] = row.heads else {
-                let at = self.end(row.binder);
-                return Err(self.expected("a kind", &at));
-            };
-            if self.is_word(*kind, "player") {
-                let players = self.players(word.span);
-                sel.group.from = Some(players.id);
-                sel.elem = Type::Player;
-            } else if let Some(Class::Kind(kind, _)) = self.class_of(*kind) {
-                sel.group.kind = Some(*kind);
-                sel.elem = Type::Object(*kind);
-            } else {
-                let at = self.begin(*kind);
-                return Err(self.expected("a kind", &at));
-            }
-        }
-        let wheres = row
-            .posts
-            .iter()
-            .position(|post| self.shape(*post) == Shape::Where);
-        let (posts, wheres) = row.posts.split_at(wheres.unwrap_or(row.posts.len()));
-        if let Some((first, more)) = posts.split_first() {
-            if self.token(*first) == Some(Token::InPlay) && sel.group.kind.is_some() {
-                // So is whoever stands without a place; it may be said.
-                sel.placed = true;
-                if let Some(more) = more.first() {
-                    return self.extra(*more);
-                }
-            } else if self.shape(*first) == Shape::Preposition
-                && self.is_word(self.part(*first, 0), "in")
-            {
-                self.bound_source(&mut sel, self.part(*first, 1), more)?;
-            } else {
-                return self.extra(*first);
-            }
-        }
-        let name = word.name().unwrap_or_default().into();
-        let ty = Some(sel.elem.clone());
-        self.env.name(name, slot, ty, word.span);
-        if let Some((first, more)) = wheres.split_first() {
-            self.where_of(*first, &mut sel)?;
-            if let Some(more) = more.first() {
-                return self.extra(*more);
-            }
-            // What the condition shows of the members holds wherever the name does.
-            let elem = sel.elem.clone();
-            let mut locals = self.env.locals.iter_mut().rev();
-            if let Some(local) = locals.find(|local| local.slot == slot) {
-                local.ty = Some(elem);
-            }
-        }
-        Ok(sel)
-    }
-
-    fn bound_source(&mut self, sel: &mut Sel, place: NodeId, posts: &'w [NodeId]) -> Read<()> {
-        let from = self.source_at(place, posts)?;
-        let member = self.member(&from.ty).unwrap_or(Type::Any);
-        match sel.group.kind {
-            None => sel.elem = member,
-            Some(kind) => {
-                let kind = Type::Object(kind);
-                if self.fit(&member, &kind) == Fit::No {
-                    let wanted = Type::Set(Box::new(kind));
-                    let span = self.span(from.id);
-                    return Err(self.mismatch(&from.ty, &wanted, span));
-                }
-            }
-        }
-        sel.group.from = Some(from.id);
-        Ok(())
     }
 
     /// How many a row says (R2), if it does.

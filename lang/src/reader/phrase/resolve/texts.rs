@@ -12,7 +12,7 @@ use smol_str::SmolStr;
 
 impl<'w> Resolver<'_, '_, 'w> {
     /// One text of a card.
-    pub(in crate::reader::phrase) fn text_at(
+    pub(in crate::reader::phrase) fn card_text_at(
         &mut self,
         root: NodeId,
         source: Source<'_>,
