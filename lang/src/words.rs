@@ -135,6 +135,15 @@ list! {
     "because"
 }
 
+list! {
+    /// The words that begin a declaration, which can have a meaning (`///`).
+    DECLARING,
+    /// Whether a word begins a declaration.
+    declares:
+    "enum" "kind" "has" "flag" "field" "zone" "scope" "state" "noun" "relation" "adjective" "need" "law" "verb" "event"
+    "procedure" "action" "menu" "window" "limit" "clause" "frame" "time" "setup" "rule" "add"
+}
+
 /// The connectives that also begin sentences: a line that opens with one is a new item, while any
 /// other connective at the head of a line goes on with the line before.
 pub const OPENING_CONNS: &[&str] = &["then", "not", "if", "when", "while", "unless"];

@@ -3,15 +3,18 @@
 //! In: packs. Out: for each declaration its group, how it is written, and what a reader of the game sees of it. The
 //! words are taken from the declarations themselves, so nothing is said here that the scripts do not say.
 
+mod declared;
 mod page;
+mod used;
 
 use crate::pack::{Packs, ScriptKind};
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::parse::parse;
-use spaceline_lang::sentence::{Item, Word as Spoken, WordKind};
+use spaceline_lang::sentence::{Item, Word as Spoken};
 use spaceline_lang::span::Span;
 
 pub use page::markdown;
+pub use used::Use;
 
 /// What sort of word it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,6 +53,8 @@ pub enum Group {
     Symbols,
     /// A line of scenarios.
     Setup,
+    /// What people write for it.
+    Said,
 }
 
 impl Group {
@@ -72,6 +77,7 @@ impl Group {
         Self::Scope,
         Self::Symbols,
         Self::Setup,
+        Self::Said,
     ];
 
     /// The word with which scripts declare it.
@@ -95,6 +101,7 @@ impl Group {
             Self::Scope => "scope",
             Self::Symbols => "enum",
             Self::Setup => "setup",
+            Self::Said => "said",
         }
     }
 
@@ -107,7 +114,7 @@ impl Group {
             "limit" => Self::Limit,
             "menu" => Self::Menu,
             "kind" => Self::Kind,
-            "field" => Self::Field,
+            "field" | "has" | "flag" => Self::Field,
             "state" => Self::State,
             "adjective" => Self::Adjective,
             "relation" => Self::Relation,
@@ -117,6 +124,7 @@ impl Group {
             "scope" => Self::Scope,
             "enum" => Self::Symbols,
             "setup" => Self::Setup,
+            "said" => Self::Said,
             _ => return None,
         })
     }
@@ -131,8 +139,14 @@ pub struct Word {
     pub form: String,
     /// Of what: the kind of a clause or state, what a noun gives.
     pub of: String,
-    /// What a reader of the game sees; of a list its symbols, of a kind what it has.
+    /// What a reader of the game sees; of a list its symbols, of a kind what it has, of what people write the right words.
     pub says: String,
+    /// What it means, as its declaration says (`///`).
+    pub meaning: String,
+    /// A text of a card with it.
+    pub used: Option<Use>,
+    /// The words by which texts call it, where they are others than those of its form.
+    names: Vec<String>,
     /// Where it is declared.
     pub span: Span,
 }
@@ -141,14 +155,13 @@ pub struct Word {
 #[must_use]
 pub fn all(packs: &Packs) -> Vec<Word> {
     let mut words = Vec::new();
+    let mut texts = Vec::new();
     for script in packs.packs.iter().flat_map(|pack| &pack.scripts) {
         if script.kind == ScriptKind::Script {
-            let parsed = parse(script.file, packs.sources.text(script.file));
-            collect(
-                &parsed.file.items,
-                packs.sources.text(script.file),
-                &mut words,
-            );
+            let text = packs.sources.text(script.file);
+            let parsed = parse(script.file, text);
+            collect(&parsed.file.items, "", text, &mut words);
+            used::collect(&parsed.file.items, &mut texts);
         }
     }
     words.sort_by(|one, other| {
@@ -158,20 +171,35 @@ pub fn all(packs: &Packs) -> Vec<Word> {
     words.dedup_by(|one, other| {
         (one.group, &one.form, &one.of) == (other.group, &other.form, &other.of)
     });
+    used::find(&mut words, texts);
     words
 }
 
-/// The words that hold a text, in their form or in what is shown of them; or else those nearest to it.
+/// The words that hold a text in their form, in what is shown of them or in what people write for them; or else those
+/// nearest to it.
 #[must_use]
 pub fn find<'w>(words: &'w [Word], wanted: &str) -> Vec<&'w Word> {
     let wanted = wanted.to_lowercase();
-    let holds = |text: &str| text.to_lowercase().contains(&wanted);
-    let mut found: Vec<&Word> = words
+    let said = |word: &&Word| word.group == Group::Said;
+    let mut found = holding(words, &wanted);
+    // The word itself comes first, then what people mean by it.
+    let meant: Vec<&str> = found
         .iter()
-        .filter(|word| holds(&word.form) || holds(&word.says))
+        .filter(|word| said(word) && word.form.to_lowercase().contains(&wanted))
+        .flat_map(|word| {
+            word.says
+                .split([' ', '(', ')', ','])
+                .chain([word.says.as_str()])
+        })
         .collect();
-    // The word itself comes first.
-    found.sort_by_key(|word| !plain(&word.form).split(' ').any(|part| part == wanted));
+    let is_meant = |word: &&Word| word.names.iter().any(|name| meant.contains(&name.as_str()));
+    let more = words
+        .iter()
+        .filter(|word| !found.contains(word) && !said(word));
+    let more: Vec<&Word> = more.filter(is_meant).collect();
+    found.extend(more);
+    let is_named = |word: &&Word| plain(&word.form).split(' ').any(|part| part == wanted);
+    found.sort_by_key(|word| (!is_named(word), !is_meant(word), said(word)));
     if !found.is_empty() {
         return found;
     }
@@ -180,14 +208,14 @@ pub fn find<'w>(words: &'w [Word], wanted: &str) -> Vec<&'w Word> {
         names.chain(word.says.split(", "))
     });
     let near = nearest(&wanted, parts.filter(|part| part.len() > 2));
-    near.map_or_else(Vec::new, |near| {
-        let near = near.to_lowercase();
-        let holds = |text: &str| text.to_lowercase().contains(&near);
-        words
-            .iter()
-            .filter(|word| holds(&word.form) || holds(&word.says))
-            .collect()
-    })
+    near.map_or_else(Vec::new, |near| holding(words, &near.to_lowercase()))
+}
+
+/// The words that hold a text in small letters, in their form or in what is shown of them.
+fn holding<'w>(words: &'w [Word], wanted: &str) -> Vec<&'w Word> {
+    let holds = |text: &str| text.to_lowercase().contains(wanted);
+    let holds = |word: &&Word| holds(&word.form) || holds(&word.says);
+    words.iter().filter(holds).collect()
 }
 
 /// A form without its slots, for the order.
@@ -203,13 +231,13 @@ fn plain(form: &str) -> String {
     kept.trim().to_lowercase()
 }
 
-/// The declarations among items, and those in rules. Other editions say the same words again.
-fn collect(items: &[Item], text: &str, words: &mut Vec<Word>) {
+/// The declarations among items, those in rules and those of a kind. Other editions say the same words again.
+fn collect(items: &[Item], kind: &str, text: &str, words: &mut Vec<Word>) {
     for item in items {
         let key = item.key().map(|key| key.text());
+        let inside = || item.blocks().flat_map(|block| &block.items);
         if key == Some("rule") {
-            item.blocks()
-                .for_each(|block| collect(&block.items, text, words));
+            inside().for_each(|item| collect(std::slice::from_ref(item), "", text, words));
             continue;
         }
         let mut all: Vec<Spoken> = item.head.words.clone();
@@ -227,122 +255,18 @@ fn collect(items: &[Item], text: &str, words: &mut Vec<Word>) {
         if group == Group::Verb && item.block.is_none() {
             group = Group::Event;
         }
-        words.push(declared(group, item, &all, text));
+        words.push(declared::word(group, item, &all, kind, text));
+        if group == Group::Kind {
+            let kind = all.first().and_then(Spoken::name).unwrap_or_default();
+            inside().for_each(|item| collect(std::slice::from_ref(item), kind, text, words));
+        }
     }
 }
 
 fn known(word: &str) -> Option<&'static str> {
-    ["menu", "time", "setup", "enum", "limit"]
+    ["menu", "time", "setup", "enum", "limit", "said"]
         .into_iter()
         .find(|known| *known == word)
-}
-
-/// What a declaration says.
-fn declared(group: Group, item: &Item, head: &[Spoken], text: &str) -> Word {
-    let mut all = head.to_vec();
-    if let (Group::Clause | Group::Setup, Some(colon)) = (group, &item.colon) {
-        let mark = Spoken {
-            kind: WordKind::Colon,
-            span: colon.span.before(),
-        };
-        all.push(mark);
-        all.extend(colon.words.iter().cloned());
-    }
-    let ends: &[&str] = match group {
-        Group::Clause => &["as"],
-        Group::Verb | Group::Event => &["past", "log", "answers", "at"],
-        Group::Noun => &["gives"],
-        Group::Limit => &["per", "says", "in"],
-        Group::Kind => &["plural", "says"],
-        Group::Menu => &["says"],
-        _ => &[],
-    };
-    let ended = |word: &Spoken| ends.iter().any(|end| word.is(end));
-    // A text of a card may have the word itself: `as damage: ... as RECORD`.
-    let end = match group {
-        Group::Clause => all.iter().rposition(ended),
-        _ => all.iter().position(ended),
-    };
-    let end = end.unwrap_or(all.len());
-    let behind = all.get(end..).unwrap_or_default();
-    let mut of = match group {
-        Group::Clause => between(behind, "of", &["first", "not", "with", "says"], text),
-        Group::Noun => between(behind, "gives", &[], text),
-        _ => String::new(),
-    };
-    let mut says = text_behind(
-        behind,
-        if matches!(group, Group::Verb | Group::Event) {
-            "log"
-        } else {
-            "says"
-        },
-    );
-    let colon = || item.colon.as_ref().map(|colon| written(&colon.words, text));
-    match group {
-        Group::Moment | Group::Symbols | Group::Place => says = colon().unwrap_or_default(),
-        Group::Field => of = colon().unwrap_or_default(),
-        Group::Scope => of = colon().unwrap_or_default(),
-        Group::Kind => says = has(item, text),
-        _ => {}
-    }
-    Word {
-        group,
-        form: written(all.get(..end).unwrap_or_default(), text)
-            .trim_end_matches(',')
-            .to_owned(),
-        of,
-        says,
-        span: item.span,
-    }
-}
-
-/// What the cards of a kind have, and their flags.
-fn has(item: &Item, text: &str) -> String {
-    let items = item.blocks().flat_map(|block| &block.items);
-    let names = items.filter_map(|item| {
-        let key = item.key()?.text();
-        let words = &item.head.words;
-        match key {
-            "has" => Some(written(words, text)),
-            "flag" => Some(format!("{} (flag)", written(words, text))),
-            _ => None,
-        }
-    });
-    names.collect::<Vec<_>>().join(", ")
-}
-
-/// Words as the script has them, on one line.
-fn written(words: &[Spoken], text: &str) -> String {
-    let (Some(first), Some(last)) = (words.first(), words.last()) else {
-        return String::new();
-    };
-    let range = first.span.start as usize..last.span.end as usize;
-    let parts = text.get(range).unwrap_or_default().split_whitespace();
-    parts.collect::<Vec<_>>().join(" ")
-}
-
-/// The words behind one, up to one of others.
-fn between(words: &[Spoken], from: &str, to: &[&str], text: &str) -> String {
-    let Some(from) = words.iter().position(|word| word.is(from)) else {
-        return String::new();
-    };
-    let rest = words.get(from + 1..).unwrap_or_default();
-    let end = rest
-        .iter()
-        .position(|word| to.iter().any(|to| word.is(to)))
-        .unwrap_or(rest.len());
-    written(rest.get(..end).unwrap_or_default(), text)
-}
-
-/// The text in quotation marks behind a word.
-fn text_behind(words: &[Spoken], from: &str) -> String {
-    let at = words.iter().position(|word| word.is(from));
-    let text = at.and_then(|at| words.get(at + 1));
-    match text.map(|word| &word.kind) {
-        Some(WordKind::Text(text)) => text.to_string(),
-        _ => String::new(),
-    }
 }
 
 #[cfg(test)]
@@ -350,10 +274,12 @@ mod tests {
     use super::*;
 
     const SCRIPT: &str = "enum mood: merry, gloomy\nadd enum mood: wild\nmenu songs says \"sing\", for card text\nrule r cites g \"1\" {\n  \
-        verb sing (what: bard) with (m: mood) past sung log \"{what} sings\" { }\n  \
+        /// Makes somebody\n  /// sing.\n  verb sing (what: bard) with (m: mood) past sung log \"{what} sings\" { }\n  \
         noun best of (p: player) gives set of bard means every bard\n  \
         clause beware of (need: requirement): (what: effects) as warning of bard says \"Unless {need}, {what}.\"\n}\n\
-        edition x extends y { rule z { verb hum } }\n";
+        edition x extends y { rule z { verb hum } }\n\
+        kind bard of card { has songs, airs: levels of mood printed }\n\
+        card \"Homer\" bard { beware of merry: exhaust this; when this is sung: draw 1 }\n";
 
     fn words() -> Vec<Word> {
         let mut packs = Packs::new();
@@ -389,6 +315,31 @@ mod tests {
             );
         }
         assert!(!lines.iter().any(|line| line.contains("hum")), "{lines:#?}");
+    }
+
+    #[test]
+    fn a_word_has_its_meaning_and_a_card_that_uses_it() {
+        let told: Vec<String> = words()
+            .iter()
+            .filter_map(|word| {
+                let used = word.used.as_ref()?;
+                Some(format!(
+                    "{} / {} / {}: {}",
+                    word.form, word.meaning, used.card, used.text
+                ))
+            })
+            .collect();
+        let expected = [
+            "beware of (need: requirement): (what: effects) /  / Homer: beware of merry: exhaust this",
+            "sing (what: bard) with (m: mood) / Makes somebody sing. / Homer: when this is sung: draw 1",
+        ];
+        assert_eq!(told, expected);
+        let fields: Vec<String> = words()
+            .iter()
+            .filter(|word| word.group == Group::Field)
+            .map(|word| format!("{} / {}", word.form, word.of))
+            .collect();
+        assert_eq!(fields, ["songs, airs of bard / levels of mood"]);
     }
 
     #[test]

@@ -1,6 +1,8 @@
 // Actions: each is initiated, may be answered, and then has its results.
 
+/// What may be played or used in answer to something that has just been announced.
 menu responses says "respond"
+/// What may be played or used when something has just happened.
 menu just_after says "just after that"
 
 // A card is played: announced and shown, then answered, and only then does it happen.
@@ -38,12 +40,15 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
     with announced_card = c { open just_played(c) }
   }
   // What a card can be played to do now. A card that nothing can be done with cannot be played.
+  /// The ways in which this card can be played now only for what it does.
   noun deeds_of (c: card) gives set of way means
     every w in ways of c where w.plays and w.what is something and (w.when is nothing or holds(w.when, c, you))
       and can_target(w.what, c, you)
+  /// Everything on which you may now play this card in this way.
   noun hosts_to_play_on (w: way, c: card) gives set of card because "{c} cannot be played on {it}" means every h in hosts_for(w, c)
     where c can be played on h
   // What it may be played on: nothing that is in stasis, and nothing that is immune to it.
+  /// Everything on which this way of playing lets the card be placed, before other rules are asked.
   noun hosts_for (w: way, c: card) gives set of card cites r24 "10.2.4", "gl immune" means
     every h in those(w.host, c, you) where h is not in_stasis and not (h is landed_ship) and not (h is hidden_from owner of c)
       and not (h is immune_to c)
@@ -51,8 +56,10 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
 
 // Between initiation and results the players answer by turns, the other one first, until both pass.
 rule responses cites r24 "gl actions - step 2" {
+  /// The card that is being played and can be answered now.
   scope announced_card: card
   window just_played (c: card) offers responses, agenda_answers, suspending from opponent of owner of c
+  /// The card has just been announced as played and its effect has not happened yet, so it can still be answered.
   relation (c: card) just_played means c = announced_card and c in pending
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
@@ -76,6 +83,7 @@ rule at_any_time_cards cites r24 "6.5.1", "2.6" {
     name host_card in hosts_to_play_on(w, c)
     do { enter_on(c, host_card) }
   }
+  /// The interrupts in a player's hand that stay in play on a host when they are played.
   noun lasting_interrupts_of (p: player) gives set of interrupt means
     every c: interrupt in hand of p where some w in ways of c where w.plays and w.host is something
   action play_interrupt in any_time says "play {c}" {
@@ -93,7 +101,9 @@ rule just_actions cites r24 "gl actions - just" {
     do { play_for_effect(c, k.what) }
   }
   // Of some cards one only may follow upon a mission.
+  /// A mission on which a card has been placed that allows only one of its sort.
   state adorned of mission
+  /// Marks a mission as having a card of a sort that may be there only once.
   verb adorn (what: mission) log "{what} is adorned" { mark what as adorned }
   forbid adorn of (m: mission) when m is adorned because "{m} is adorned already"
 }

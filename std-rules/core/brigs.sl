@@ -2,11 +2,16 @@
 
 // Whoever is locked up is held without an escort. His captor puts him there and takes him out again as he likes.
 rule brigs cites r24 "7.7-brig", "gl brig" {
+  /// The ship or facility has a Brig, in which captives can be held.
   clause has a brig as cell of craft says "Has a Brig."
+  /// The card gives its ship or facility a Brig.
   clause adds a brig as cell of seed_card or played_card or equipment with for_host = yes says "Adds a Brig."
+  /// The place where captives are held aboard a ship or facility.
   zone brig of craft: in play, seen by everybody
+  /// A ship or facility with a Brig, its own or one that a card adds.
   relation (s: craft) fitted_with_a_brig means size(cells of s) > 0
     or some x in (attached of s + (every e: equipment in interior of s)) where (some k in cells of x where k.for_host)
+  /// A captive who is held in a Brig.
   relation (c: card) locked_up means host of c is craft and c in brig of (host of c as craft)
 
   action lock_up in orders says "lock up {c}" {
@@ -26,6 +31,7 @@ rule brigs cites r24 "7.7-brig", "gl brig" {
       release c
     }
   }
+  /// A captive whom personnel of his own player aboard could free.
   relation (c: personnel) called_for means
     some x: personnel in interior of (host of c as craft) where controller of x = controller of c and not (x is unusable)
 }

@@ -3,8 +3,9 @@
 // It is its new player's for the rest of the game, and of the side of one of those who took it, whom he chooses. Who and what of
 // the other player's is aboard stays his; what was played on it stays on it. Borg do not commandeer.
 rule commandeering cites r24 "7.8", "gl Borg" {
-  // The card whose text took it.
+  /// The card whose text took this ship or facility from its player.
   field taken_through: card of craft
+  /// Takes control of a ship or facility; it becomes one of the affiliations of the new player's personnel aboard.
   verb commandeer (what: craft) past commandeered log "{by} commandeers {what}" {
     let side be one of takers_sides(what, you)
     set taken_through of what to acting
@@ -15,6 +16,8 @@ rule commandeering cites r24 "7.8", "gl Borg" {
   instead of commandeer of (c: craft) by (p: player) when doer(p) != p { let you be doer(p); commandeer c }
   forbid commandeer of (c: craft) by (p: player) when controller of c = doer(p) because "{c} is under that player's command already"
   // Without anybody of theirs aboard it stays of its side until somebody comes.
+  /// A commandeered ship or facility without anybody of the new player aboard, which keeps its affiliation until
+  /// somebody comes.
   state awaiting_its_takers of craft
   whenever c: craft where c is awaiting_its_takers and size(takers_sides(c, controller of c)) > 0 {
     unmark c as awaiting_its_takers
@@ -24,14 +27,18 @@ rule commandeering cites r24 "7.8", "gl Borg" {
     let side be one of takers_sides(c, you)
     set mode of c to side
   }
+  /// The affiliations that a player's personnel aboard would give a ship or facility that he takes.
   noun takers_sides (what: craft, p: player) gives set of affiliation means
     each mode of x over (x: personnel in interior of what where controller of x = p and mode of x != Borg)
+  /// The opponent's ship or facility has personnel of this player aboard.
   relation (c: card) boarded_by (p: player) means some x: personnel in interior of (c as craft) where controller of x = p
     and x is not captive
     and controller of c != p
+  /// You have somebody aboard whose affiliation the ship or facility could take.
   relation (c: card) open_to_commandeering means c is craft and size(takers_sides(c as craft, you)) > 0
 
   // Some may do the work of several, aboard the ship that their card took for them.
+  /// The personnel that the card is on may count for up to so many of his staffing icons at once.
   clause host may meet up to (n: number) staffing icons as stand_in of seed_card
     or played_card says "That personnel may meet up to {n} of its staffing icons."
 }

@@ -2,16 +2,20 @@
 
 // Each names the other by its whole title.
 rule matching_commanders cites r24 "10.3" {
+  /// The personnel is a matching commander of the ship or facility.
   relation (p: personnel) matching_commander_of (c: craft) means
     (some n in commands of p where n = title of c) or (some n in commanders of (c as ship) where title of p = n)
+  /// A ship with its matching commander aboard.
   relation (s: ship) has_its_commander means some p: personnel in interior of s where p is matching_commander_of s and not (p is unusable)
 }
 
 // To be of an unknown class is to be of none that another ship is of.
 rule ship_classes cites r18 "class-unknown" {
+  /// The two ships are of one class, in whatever refit.
   relation (a: card) of_one_class_with (b: card) means
     not text_has(ship_class of (a as ship), "Unknown")
     and (ship_class of (a as ship) = ship_class of (b as ship) or a is_modified_from b or b is_modified_from a)
+  /// The ship's class is a modification of the other ship's class.
   relation (a: card) is_modified_from (b: card) means
     text_has(ship_class of (a as ship), "Modified") and text_has(ship_class of (a as ship), ship_class of (b as ship))
 }

@@ -1,6 +1,7 @@
 // Seed cards, turned up one by one in an attempt.
 
 rule revealing cites r24 "7.2.2" {
+  /// Shows a card to all players.
   verb reveal (what: card) past revealed log "{what} is revealed" { show what }
 
   // The lowest card is slid out and shown. What lies there for its finder stays, face up; what may not be met is gone.
@@ -20,7 +21,7 @@ rule revealing cites r24 "7.2.2" {
   // Both players have read it; nothing else may answer yet.
   window just_revealed (c: card) offers suspending from attempter cites r24 "gl actions - step 1"
 
-  // A second copy of a unique dilemma, or of an enigma, is discarded and not encountered.
+  /// A unique or not duplicatable card of which a copy of the same owner, or of anybody, is there already.
   relation (c: card) already_unique cites r24 "gl encounter", "6.2" means
     (c is stands_alone and some x: card where x != c and owner of x = owner of c and same_title(x, c))
     or c is not_duplicatable and some x: card where x != c and same_title(x, c)
@@ -29,6 +30,7 @@ rule revealing cites r24 "7.2.2" {
 rule misseeds cites r24 "7.2.4" {
   // What cannot be met here: no seed card at all, a dilemma of the other kind of place, an artifact in space or one of
   // several, a second copy, a card of an alternate universe that nobody opened the way for, or a dilemma of Q's.
+  /// The card was seeded where it cannot be encountered or earned, a mis-seed.
   relation misplaced (c: card, m: mission) means
     not (c is seed_card) and not (c is hidden_by_leave_of m)
     or c is dilemma and not (ground of c meets ground of m)
@@ -36,9 +38,10 @@ rule misseeds cites r24 "7.2.4" {
     or c is not artifact and (some x in found_here of m where owner of x = owner of c and same_title(x, c) and x != c)
     or [AU] in icons of c and not (c is has_permission) and not let_in of c
     or c is dilemma and [Q] in icons of c
-  // Everything else of the same player that lies or lay at this mission.
+  /// All other cards of the same owner that are or were seeded at a mission.
   noun seeds_beside (c: card, m: mission) gives set of card means
     every x in (seeds of m + attached of m + found_here of m) where x != c and owner of x = owner of c
+  /// The seed cards that have been met at a mission.
   field found_here: set of card of mission
 
   // Nobody encounters it. Who finds a mistake of his own can never solve this mission.
@@ -46,18 +49,24 @@ rule misseeds cites r24 "7.2.4" {
     if owner of c = attempter { set barred of m to barred of m + attempter }
     place_out_of_play c
   }
+  /// The players who can no longer solve a mission, because of a mis-seed of their own.
   field barred: set of player of mission
+  /// The player cannot solve the mission, because he found a mis-seed of his own there.
   relation (m: mission) barred_for (p: player) means p in barred of m
 }
 
 rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   // What is met lies nowhere; where it is met is said.
+  /// Announced when a crew or Away Team meets a dilemma.
   verb encounter (what: dilemma) at (m: maybe mission) past encountered not in play
   // Why it is not passed, for those who read the log.
+  /// The crew or Away Team does not meet a requirement of a dilemma.
   event falls_short (p: player, need: requirement) log "{p} lacks {need}"
+  /// A player does not pay the cost that a dilemma asks for.
   event goes_without (p: player, cost: effects) log "{p} does not do this: {cost}"
+  /// The player who met a dilemma.
   field met_by: player of dilemma
-  // The dilemma that is being faced; what it leaves behind waits until the encounter is over.
+  /// The dilemma that is being faced now.
   scope facing_now: dilemma
 
   procedure face (d: dilemma, m: mission) {
@@ -137,6 +146,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     if d is in faced { discard d } else { cure_at_once(d) }
   }
   // What stays until it is cured or nullified scores then.
+  /// A dilemma that stays in play and scores when it is cured or nullified.
   relation (d: dilemma) to_be_ended_later means in_play(d) and size(remedies of d) + size(nullifiers of d) > 0
   procedure score_for (d: dilemma, you: player) cites r24 "7.2.2.5" {
     if points of d is something and not (d is scores_by_text) {
@@ -144,8 +154,10 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     }
   }
   // Of some no script says yet what overcomes them; that is no gift.
+  /// A dilemma of which some text says how it is overcome.
   relation (d: dilemma) asking_something means
     size(steps of d) + size(triggers of d) + size(overcomings of d) > 0 or some k in nullifiers of d where holds(k.need, d, attempter)
+  /// A dilemma is overcome that scores nothing, because no text says how it is overcome.
   event asks_nothing (d: dilemma) log "no text of {d} says how it is overcome, so it scores nothing"
   // Who fails a condition has failed the attempt and is stopped, and meets the dilemma first the next time.
   procedure failed_at (d: dilemma, m: mission) cites r24 "7.2.2.2" {

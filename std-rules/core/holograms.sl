@@ -2,14 +2,20 @@
 
 // A hologram runs where there is a holodeck, lies in memory aboard any other ship or facility, and is nowhere else.
 rule holograms cites r24 "6.3.2" {
+  /// A personnel or equipment with the hologram icon.
   relation (c: card) hologram means [Holo] in icons of c and (c is personnel or c is equipment)
+  /// The ship can project holograms, because it has a Holodeck.
   relation (dest: card) projects means dest is ship and dest is Holodeck
+  /// The card may be at this place: holograms need a ship or facility.
   relation (c: card) can_exist_at (dest: card) because "{c} is a hologram, and needs a ship or facility" means not (c is hologram)
     or dest is craft
 
   // In memory people are disabled, and equipment is of no use.
+  /// A hologram in memory: it does nothing, as if it were disabled.
   state deactivated of crew_card { cannot join_attempt, attack, staff_ship }
+  /// The turn in which a hologram was deactivated.
   field deactivated_in: number of crew_card = 0
+  /// Deactivates a hologram.
   verb deactivate (what: crew_card) past deactivated log "{what} is deactivated" {
     if what is not deactivated { set deactivated_in of what to turn_number }
     mark what as deactivated
@@ -20,6 +26,7 @@ rule holograms cites r24 "6.3.2" {
   whenever c: crew_card where c is hologram and c is badly_placed {
     if host of c is mission { discard c } else { deactivate c }
   }
+  /// A hologram that is where none can be projected.
   relation (c: crew_card) badly_placed means
     host of c is mission and c can be discarded or host of c is craft and not (host of c is projects) and c is not deactivated
 
@@ -31,6 +38,7 @@ rule holograms cites r24 "6.3.2" {
       because "nobody there can run the program"
     do { activate_program c }
   }
+  /// Activates a deactivated hologram.
   verb activate_program (what: crew_card) past run log "{what} is activated" { unmark what as deactivated }
 }
 
@@ -39,5 +47,6 @@ rule holograms_spared cites r24 "6.3.2" {
   instead of kill of (p: personnel) when p is hologram and going_down is nothing: deactivate p
   instead of relocate of (c: crew_card) to (dest: place) when c is hologram and (some m: mission where surface of m = dest): deactivate c
   // Of its ship it is not saved.
+  /// The ship or facility that is being destroyed, aboard which nobody can save himself.
   scope going_down: craft
 }

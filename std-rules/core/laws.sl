@@ -24,7 +24,7 @@ rule cumulative cites r24 "12.9", "g cumulative" {
 }
 
 rule copies cites r24 "12.7", "gl copy" {
-  // Of personnel and ships the text counts too; of everything else the title says it all.
+  /// The two are copies of one card: with the same title, and of personnel and ships also the same text.
   relation (a: card) copies (b: card) means
     same_title(a, b) and (not (a is personnel or a is ship) or printed_card of a = printed_card of b)
 }
@@ -55,6 +55,7 @@ rule ties cites r24 "12.5" {
 
 // Who steps forward is chosen before chance chooses the others.
 rule volunteering cites r24 "12.1" {
+  /// When somebody is selected at random, the player may have this personnel taken instead.
   clause may volunteer for random selections as volunteering of personnel says "May volunteer for random selections."
   law volunteers (candidates: set of card) gives set of card means
     every c in candidates where in_play(c) and (some k in volunteerings of c)

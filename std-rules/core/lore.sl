@@ -1,8 +1,9 @@
 // What cards say of one another beside their text.
 
 rule lore cites r24 "10.3" {
-  // One whose lore speaks of another names him if it does so by his whole title, rank and all.
+  /// The lore of the personnel names the card by its whole title.
   relation (a: card) named_in_lore_of (b: personnel) means
     some n in (mentions of b + opposite_of of b + impersonates of b) where n = title of a
+  /// The lore of another personnel among these names the card.
   relation (a: card) named_by (who: set of card) means some b: personnel in who where b != a and a named_in_lore_of b
 }

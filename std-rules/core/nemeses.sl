@@ -3,6 +3,7 @@
 // Icons of one colour that point at each other. At the end of every turn the player whose turn it is chooses which of
 // two who are together dies. It is no battle, and asks for no side.
 rule nemeses cites r24 "10.2.9" {
+  /// The nemesis icon that belongs to an icon: of the same colour, turned the other way.
   noun foe_of (i: nemesis_icon) gives nemesis_icon means
     red_right if i = red_left else red_left if i = red_right
     else green_right if i = green_left else green_left if i = green_right
@@ -13,8 +14,10 @@ rule nemeses cites r24 "10.2.9" {
     else orange_right if i = orange_left else orange_left if i = orange_right
     else purple_right if i = purple_left else purple_left if i = purple_right
     else silver_right if i = silver_left else silver_left
+  /// The card has the nemesis icon that belongs to one of the other card.
   relation (a: card) nemesis_of (b: card) means some i in nemesis_icons of a where foe_of(i) in nemesis_icons of b
   // Nothing is done to who is in stasis.
+  /// A card that is present with its nemesis.
   relation (a: card) meets_its_nemesis means
     size(nemesis_icons of a) > 0 and a is not in_stasis
     and (some b: card where b is nemesis_of a and b is present_with a and b is not in_stasis)

@@ -1,10 +1,13 @@
 // A way of reporting that asks for no affiliation, and wears off.
 
 rule open_reporting cites r24 "6.3", "gl compatible" {
+  /// Once each turn such personnel may report aboard, whatever their affiliation, and stay compatible with your cards.
   clause regardless of affiliation report aboard (dest: selection):
     (who: selection of personnel) as
     open_report says "{who} may report aboard {dest}, regardless of affiliation (once each turn, twice per game; this is discarded). They are compatible with your cards until they leave play."
+  /// How often a player has let personnel report regardless of affiliation.
   field open_reports_made: number of player = 0
+  /// A card lets personnel report regardless of affiliation once each turn.
   limit open_report_each_turn (p: player, s: title) per turn
 
   // Who comes this way mixes with everybody until he leaves play.

@@ -1,29 +1,37 @@
 // Actions that a card demands: at the first opportunity, and nothing but them until they are done.
 
 rule required_actions cites r24 "7.10", "gl actions - required" {
-  // Which end of the spaceline a card sends its ship to: -1 is the left one, 1 the right one. It stays that end, whatever is moved about.
+  /// The end of the spaceline to which a card sends its ship: -1 is the left one, 1 the right one, 0 none.
   field heading: number of card = 0
+  /// The mission at the end of the spaceline to which a card sends its ship.
   noun destination_of (c: card) gives mission means
     nothing if heading of c = 0
     else first m in (every x in spaceline where quadrant of x = quadrant of location of c) if heading of c < 0
     else last m in (every x in spaceline where quadrant of x = quadrant of location of c)
+  /// A ship that a card sends to an end of the spaceline.
   relation (s: card) under_orders means some c in attached of s where heading of c != 0
+  /// The mission to which a ship is sent.
   noun goal_of of (s: ship) gives mission means destination_of(first c in attached of s where heading of c != 0)
 
   // Full speed: as far towards the goal as RANGE allows.
+  /// The mission to which a ship that is sent moves next: as far as its RANGE allows.
   noun next_stop of (s: ship) gives mission means
     last m in (those of (x in spaceline where x is on_the_way_of s and distance(location of s, x) <= range_left of s)
       with highest distance(location of s, x))
+  /// The mission lies between the ship and the end to which it is sent.
   relation (m: mission) on_the_way_of (s: ship) means
     m != location of s and distance(location of s, m) + distance(m, goal_of(s)) = distance(location of s, goal_of(s))
+  /// A ship that is sent somewhere and can move there now.
   relation (s: ship) can_obey means
     s is under_orders and location of s != goal_of(s) and s can move and s is staffed
     and (s is docked and host of s is usable_by controller of s or next_stop of s is something)
+  /// The player has to move a ship before he does anything else.
   relation (p: player) bound_to_act means (some c: dilemma where heading of c != 0) and some s: ship where controller of s = p
     and s is can_obey
 
   // The ship and its crew do nothing else, and nobody leaves it. Staff is what moves it, who reports there has arrived, and who is
   // well again is so by no action.
+  /// The card is a ship that is sent somewhere, or is aboard one, so it does nothing else.
   relation (c: card) at_its_orders means c is under_orders
     or c is crew_card and host of c is under_orders and c is at_command_of controller of host of c
   forbid everything done by (c: card) except move, staff_ship, report, recover, decloak, dephase when c is at_its_orders
@@ -41,6 +49,7 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
 
   // As long as it can be done, its player does nothing else from when he gives orders, and does not end them either. What suspends
   // play and what answers him goes before it.
+  /// Whether the player has begun to give orders this turn, so that required actions come first.
   field giving_orders: truth of player = no resets every turn
   before stage orders of turn_of { set giving_orders of turn_player to yes }
   forbid every action in orders by (you: player) except fly, undock when you is bound_to_act because "a required action comes first"
@@ -54,19 +63,24 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
     while turn_player is bound_to_act { offer turn_player must orders once then between_actions() }
   }
 
+  /// The card has brought its ship to the end of the spaceline.
   verb end_journey (what: card) past journeyed log "{what}: the end is reached" { set heading of what to 0 }
   whenever c: dilemma where heading of c != 0 and location of c = destination_of(c) { end_journey c }
 }
 
 rule far_end cites r24 "12.6" {
   // On which side there are more locations, or else a longer way: -1 is the left one, 1 the right one, 0 neither.
+  /// The side of a mission on which more of the spaceline lies: -1 is the left one, 1 the right one, 0 neither.
   noun far_side of (m: mission) gives number means
     -1 if size(before_it(m)) > size(behind_it(m)) else 1 if size(behind_it(m)) > size(before_it(m))
     else -1 if way_through(before_it(m)) > way_through(behind_it(m)) else 1 if way_through(behind_it(m)) > way_through(before_it(m)) else 0
+  /// The missions of the same quadrant to the left of a mission.
   noun before_it (m: mission) gives set of mission means every x in spaceline where quadrant of x = quadrant of m
     and position(x) < position(m)
+  /// The missions of the same quadrant to the right of a mission.
   noun behind_it (m: mission) gives set of mission means every x in spaceline where quadrant of x = quadrant of m
     and position(x) > position(m)
+  /// The total of the spans of some missions.
   noun way_through (row: set of mission) gives number means sum of span of x over x in row
 
   // Between equal ends the other player says which it is.

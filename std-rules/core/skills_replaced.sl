@@ -2,9 +2,12 @@
 
 rule replaced_skills cites r24 "g frame of mind" {
   // Any regular skill, or a classification other than ANIMAL, may be picked.
+  /// The skills that may be picked: all regular skills and classifications but ANIMAL.
   noun regular_skills gives set of skill means every s in symbols of skill where s != ANIMAL
 
+  /// The skills that a card leaves to its personnel in place of all others.
   field skills_left: set of skill of card
+  /// The player picks the two skills that a card leaves to its personnel.
   verb reframe (with_card: card) past reframed log "{by} picks the two skills that {with_card} leaves" {
     let first_skill be one of regular_skills
     let second_skill be one of (every s in regular_skills where s != first_skill)
@@ -12,5 +15,6 @@ rule replaced_skills cites r24 "g frame of mind" {
   }
 
   // Special skills are skills too: their text is silent while such a card is on the personnel.
+  /// A personnel whose special skills do not work, because a card has replaced all his skills.
   state without_special_skills of personnel means some d in attached of this where size(skills_left of d) > 0
 }

@@ -1,49 +1,80 @@
 // The turn, and the game as a whole.
 
+/// A turn begins.
 event turn_begins (p: player)
 // What is due at the end of a turn its player does in any order.
+/// A turn ends; what is due then its player does in any order.
 event turn_ends (p: player) ordered by p cites r24 "8.0"
 // What lasts until the end of a turn lasts through all that is due then, the draw included, which is the last thing in it.
+/// A turn is over, after all that was due at its end.
 event turn_closes (p: player) cites r24 "8.0"
+/// A phase of the game begins.
 event phase_begins (name: text) log "-- {name}"
 // How things stand when a turn begins, for those who read the log.
+/// A turn begins; the log tells the points of both players.
 event turn_opens (n: number, p: player, mine: number, them: player, theirs: number) log "-- turn {n}: {p} ({p} {mine}, {them} {theirs})"
 
+/// Until the next turn begins, whoever has it.
 time start of next turn: turn_begins
+/// Until your next turn begins.
 time start of your next turn: turn_begins of you
+/// Until the turn is over.
 time end of turn: turn_closes
+/// For the rest of the game.
 time end of game: never
 // A next turn is none in which it was said.
+/// Until your next turn is over; the present turn is not meant.
 time end of your next turn: turn_closes of you after turn_number changes
 
+/// When any player's turn begins.
 frame at start of every turn: when turn_begins
+/// When your turn begins.
 frame at start of each turn: when turn_begins of you
+/// When any player's turn ends.
 frame at end of every turn: when turn_ends
+/// When your turn ends.
 frame at end of each turn: when turn_ends of you
 
+/// What you may play instead of, or with, your normal card play.
 menu card_plays says "play a card", for card text that does use_play
+/// What you may do when you execute orders in your turn.
 menu orders says "execute orders", for card text
+/// What you may do at any time, in both players' turns.
 menu any_time says "at any time", for card text that says so
+/// What you may seed in the facility phase.
 menu seeding says "seed"
+/// What you may do at the end of your turn.
 menu last_things says "at the end of your turn"
+/// The mission you may lay out.
 menu mission_seeding says "seed a mission"
+/// The doorways you may seed.
 menu doorway_seeding says "seed a doorway"
+/// The cards you may seed under missions.
 menu dilemma_seeding says "seed under a mission"
 
 // However many copies of the card you have. Each turn is each of your own, and of nobody before the first of them.
+/// Once in each of your turns, however many copies of the card you have.
 limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn" cites r24 "12.2", "gl cumulative"
+/// Once per game for all texts of the card together.
 limit once_per_game_in_all (p: player, name: title) per game says "once per game in all" cites r24 "gl cumulative"
+/// Once per game, however many copies of the card you have.
 limit once_per_game (p: player, name: title, clause: number) per game says "once per game" cites r24 "gl cumulative"
+/// Once in each of your turns for each copy of the card.
 limit once_each_turn_per_copy (p: player, c: card, clause: number) per turn of p says "once each turn per copy"
   cites r24 "12.2", "gl cumulative"
+/// Twice in each of your turns, however many copies of the card you have.
 limit twice_each_turn (p: player, name: title, clause: number) per turn of p 2 times says "twice each turn"
   cites r24 "12.2", "gl cumulative"
 // Some speak of what only your opponent does in his.
+/// Once in each of your opponent's turns, however many copies of the card you have.
 limit once_each_opponents_turn (p: player, name: title, clause: number) per turn of opponent of p says "once each of opponent's turns"
   cites r24 "12.2", "gl cumulative"
+/// Twice per game, however many copies of the card you have.
 limit twice_per_game (p: player, name: title, clause: number) per game 2 times says "twice per game" cites r24 "gl cumulative"
+/// Three times per game, however many copies of the card you have.
 limit thrice_per_game (p: player, name: title, clause: number) per game 3 times says "thrice per game" cites r24 "gl cumulative"
 // Every turn is anybody's, so what may be done in it may be done in the other player's turn, too.
+/// Once in every turn, yours and your opponent's, however many copies of the card you have.
 limit once_every_turn (p: player, name: title, clause: number) per turn in any_time says "once every turn" cites r24 "gl cumulative"
 
 rule the_game cites r24 "4" {
@@ -78,8 +109,9 @@ rule the_opening cites r24 "4.5" {
 }
 
 rule the_turn cites r24 "5" {
+  /// The card plays that a player has left this turn.
   field plays_left: number of player = 0
-  // Those that were not made when the orders began.
+  /// The card plays of this turn that a player gave up when he began to give orders.
   field plays_unused: number of player = 0
   procedure turn_of (you: player) {
     stage start {
@@ -122,11 +154,16 @@ rule at_any_time cites r24 "6.5.1", "2.6", "gl actions - taking turns" {
 
 // A full turn is a whole turn: the one in which a card came is none.
 rule full_turns cites r24 "12.2" {
+  /// What happens at the end of your turn with this number, counted in full turns since the card came into play.
   clause at end of your full turn number (n: number): (what: effects) as last_turn says "At the end of your full turn number {n}, {what}."
+  /// The turn in which a card came into play.
   field came_in_turn: number of card
+  /// How many full turns of its player a card has been in play.
   field full_turns: number of card = 0
+  /// A turn of the player has passed since the card came into play.
   relation (c: card) has_lived_a_turn_of (p: player) means
     reader(c) = p and (some k in last_turns of c) and came_in_turn of c != turn_number
+  /// This turn is the one at whose end the card has its effect.
   relation (c: card) is_at_its_last_turn means some k in last_turns of c where k.n = full_turns of c + 1
   when turn_ends (p: player) {
     for each c: card where c has_lived_a_turn_of p and not (c is_at_its_last_turn) { set full_turns of c to full_turns of c + 1 }

@@ -3,9 +3,11 @@
 // They take two groups: a ship with its crew, and an Away Team. Each must have somebody who may attempt the mission, and what is asked
 // for may be in either. Dilemmas of space are for the crew, those of planets for the Away Team, and of others the player says for whom.
 rule twofold_missions cites r24 "g dual-icon missions" {
+  /// A mission that is both planet and space.
   relation (m: mission) twofold means size(printed ground of m) = 2
+  /// The missions that are both planet and space.
   noun twofold_missions gives set of mission means every m in spaceline where m is twofold
-  // Where the other of the two groups is.
+  /// Where the second group is, when a mission is attempted on the planet and in space at once.
   scope second_place: place
 
   action attempt_twofold in orders says "attempt {m} from the surface and with {s}" {
@@ -23,10 +25,13 @@ rule twofold_missions cites r24 "g dual-icon missions" {
       }
     }
   }
+  /// Whether those on the planet and those aboard a ship may attempt a mission that is both, as this affiliation.
   noun both_matched (m: mission, s: ship, a: affiliation) gives truth means matched_by_side(m, a, m) and matched_by_side(m, a, s)
     and admitted_by_side(m, a, m)
 
+  /// The crew in orbit, where a mission is attempted both on the planet and in space.
   noun crew_in_orbit gives set of crew_card means (team with attempt_place = second_place)
+  /// Whether nobody is left in the crew or Away Team at a mission.
   noun nobody_left_at (m: mission) gives truth means
     (no p: personnel in team where location of p = m)
     or second_place is something and (no p: personnel in crew_in_orbit where location of p = m)

@@ -1,14 +1,15 @@
 // How the game is won.
 
 rule winning cites r24 "9.0" {
-  // A planet mission and a space mission are needed, and a hundred points.
+  /// A player who has won: he has enough points, and has solved a planet and a space mission.
   relation (p: player) victorious means counted_points of p >= points_needed of p and p is solved_both
+  /// The player has solved a planet mission and a space mission.
   relation (p: player) solved_both means
     some m: mission where solver of m = p and m is planet and some n: mission where solver of n = p and n is space
-  // Bonus points beyond the others do not count.
+  /// The points of a player that count for winning: bonus points beyond the others do not.
   noun counted_points of (p: player) gives number means
     points of p - at_least(0, bonus_points of p - (points of p - bonus_points of p))
-  // Who has completed nothing in the Alpha Quadrant needs forty more, if anything was to be completed there.
+  /// How many points a player needs to win: 100, or 140 if he has completed nothing in the Alpha Quadrant.
   noun points_needed of (p: player) gives number means
     140 if some m in spaceline where m is Alpha and (no n: mission where n is Alpha and solver of n = p) else 100
 

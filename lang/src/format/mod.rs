@@ -85,7 +85,7 @@ fn difference(file: FileId, before: (&File, &str), after: (&File, &str)) -> Opti
     let comments = |(file, text): (&File, &'_ str)| -> Vec<String> {
         let comments = file.comments.iter();
         comments
-            .map(|comment| comment.span.of(text).to_owned())
+            .map(|comment| print::canonical(comment.span.of(text)).into_owned())
             .collect()
     };
     let same = before.0.items.len() == after.0.items.len() && comments(before) == comments(after);

@@ -5,6 +5,7 @@ use super::comments::Comments;
 use super::fill::{fill, on_one_line};
 use super::pieces::Pieces;
 use crate::sentence::{Block, File, Item};
+use std::borrow::Cow;
 
 /// How much deeper a block stands than its item.
 const DEEPER: usize = 2;
@@ -211,7 +212,7 @@ impl Printer<'_> {
     fn comments_before(&mut self, byte: u32, sentence: u32, indent: usize) {
         while let Some((start, end, text)) = self.comments.before(byte) {
             self.line(start.min(sentence), indent);
-            self.out.push_str(text);
+            self.out.push_str(&canonical(text));
             self.out.push('\n');
             self.end = Some(end);
         }
@@ -241,5 +242,15 @@ impl Printer<'_> {
 
     fn blanks(&mut self, count: usize) {
         self.out.extend(std::iter::repeat_n(' ', count));
+    }
+}
+
+/// A comment as it is printed: behind `///` stands one blank.
+pub(super) fn canonical(comment: &str) -> Cow<'_, str> {
+    match comment.strip_prefix("///") {
+        Some(said) if !said.starts_with('/') => {
+            Cow::Owned(format!("/// {}", said.trim()).trim_end().to_owned())
+        }
+        _ => Cow::Borrowed(comment),
     }
 }

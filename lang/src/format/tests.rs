@@ -76,6 +76,10 @@ fn comments_stay() {
         "// one\n\n// two\na  // three\nb {  // four\n  c  // five\n\n  // six\n}  // seven\n// eight\n",
     );
     prints("a; b // c", "a; b  // c\n");
+    prints(
+        "///To bow.\n///   Low.\n  verb bow\n//// a ruler",
+        "/// To bow.\n/// Low.\nverb bow\n//// a ruler\n",
+    );
     prints("a { b } // c", "a { b }  // c\n");
     prints("a { } // c", "a { }  // c\n");
     prints("a { // c\n}", "a {  // c\n}\n");

@@ -13,7 +13,7 @@ mod scan;
 
 pub(crate) use scan::printed_text;
 
-use crate::sentence::{Comment, Fault, Op, WordKind};
+use crate::sentence::{Comment, Fault, Op, Word, WordKind};
 use crate::span::{FileId, Span};
 use logos::Logos;
 use raw::Raw;
@@ -149,6 +149,16 @@ pub fn lex(file: FileId, text: &str) -> Tokens {
         first = false;
     }
     out
+}
+
+/// The words of a text that stands at `span`, without brackets.
+pub(crate) fn plain_words(span: Span, text: &str) -> Vec<Word> {
+    let tokens = lex(span.file, text).tokens.into_iter();
+    let words = tokens.map(|token| Word {
+        kind: word(token.kind, token.slice(text)),
+        span,
+    });
+    words.collect()
 }
 
 /// The word that a token of this kind stands for, given its bytes. Punctuation has none.

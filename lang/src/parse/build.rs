@@ -224,6 +224,7 @@ impl Build<'_> {
             .any(Phrase::is_broken);
         Item {
             key,
+            doc: None,
             head,
             cites,
             colon,

@@ -157,6 +157,11 @@ pub enum SyntaxError {
         /// The word.
         span: Span,
     },
+    /// A line `///` that stands before no declaration.
+    StrayMeaning {
+        /// The line.
+        span: Span,
+    },
     /// There are more mistakes than are told.
     More {
         /// How many.
@@ -206,6 +211,7 @@ impl SyntaxError {
             | Self::LongItem { span }
             | Self::LargeFile { span }
             | Self::Misspelt { span, .. }
+            | Self::StrayMeaning { span }
             | Self::DeeperLine { span, .. }
             | Self::More { span, .. } => *span,
         }
@@ -334,6 +340,8 @@ impl Report for SyntaxError {
                 error(d::NO_DECLARATION, "nothing in a file begins with this word")
                     .help(format!("write `{}`", key.text()))
             }
+            Self::StrayMeaning { .. } => error(d::STRAY_MEANING, "`///` stands before no declaration")
+                .help("write it on a line of its own right before what it explains; a plain comment begins with `//`"),
             Self::More { count, .. } => {
                 let mut told = error(d::MORE, &format!("and {count} more mistakes in this file"));
                 told.severity = Severity::Note;

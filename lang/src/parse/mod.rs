@@ -6,6 +6,7 @@
 
 mod blame;
 pub(crate) mod build;
+mod doc;
 mod error;
 pub mod limits;
 mod misspelt;
@@ -82,6 +83,7 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
     errors
         .list
         .extend(items.iter_mut().filter_map(misspelt::mend));
+    doc::attach(text, &comments, &mut items, &mut errors);
     let warnings = std::mem::take(&mut errors.warnings);
     let broken = items.iter().filter(|item| item.is_broken());
     let unread = broken.map(|item| line_at(text, item.span)).collect();

@@ -84,6 +84,7 @@ fn outline(items: &[Item]) -> String {
 
 fn outline_phrase(phrase: &Phrase) -> String {
     let item = Item {
+        doc: None,
         key: None,
         head: phrase.clone(),
         cites: Vec::new(),

@@ -14,7 +14,7 @@ pub use spoken::{spelled, spelled_items, spoken};
 pub use word::{Date, Fault, Op, Word, WordKind};
 
 use crate::span::Span;
-use crate::words::Key;
+use crate::words::{self, Key};
 use smol_str::SmolStr;
 
 /// All that one source text says.
@@ -37,12 +37,23 @@ pub struct Comment {
     pub own_line: bool,
 }
 
+impl Comment {
+    /// What it says of the declaration behind it, if it begins with `///`.
+    #[must_use]
+    pub fn meaning<'t>(&self, text: &'t str) -> Option<&'t str> {
+        let said = self.span.of(text).strip_prefix("///")?;
+        (!said.starts_with('/')).then(|| said.trim())
+    }
+}
+
 /// One sentence, with whatever hangs on it. Most are a key and a few words, so the rest stands apart: there are
 /// very many items.
 #[derive(Clone, Debug)]
 pub struct Item {
     /// The first word, if it is one of the published keys; it is then not repeated in `head`.
     pub key: Option<(Key, Span)>,
+    /// What it means: the lines before it that begin with `///`, as one text.
+    pub doc: Option<Box<str>>,
     /// The words before the tail; empty only when the key says it all.
     pub head: Phrase,
     /// What the item cites, in order, wherever in the item it was said.
@@ -134,6 +145,15 @@ impl Item {
     pub fn blocks(&self) -> impl Iterator<Item = &Block> {
         let others = self.otherwise.iter().map(|other| &other.block);
         self.block.as_deref().into_iter().chain(others)
+    }
+
+    /// Whether it declares something that can have a meaning (`///`).
+    #[must_use]
+    pub fn declares(&self) -> bool {
+        let first = self.head.words.first();
+        let word = self.key().map(Key::text);
+        word.or_else(|| first.and_then(Word::plain))
+            .is_some_and(words::declares)
     }
 
     /// The key, without its place.

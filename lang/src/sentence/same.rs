@@ -12,6 +12,7 @@ impl PartialEq for File {
 impl PartialEq for Item {
     fn eq(&self, other: &Self) -> bool {
         self.key() == other.key()
+            && self.doc == other.doc
             && self.head == other.head
             && self.cites == other.cites
             && self.colon == other.colon

@@ -13,6 +13,7 @@ mod builtin;
 mod class;
 mod forms;
 mod heads;
+mod said;
 mod sight;
 mod table;
 
@@ -20,6 +21,7 @@ pub use builtin::name as builtin_name;
 pub use class::{Class, Constant, Entry, Form, NeedShape, Quality, Quantifier, Special};
 pub use forms::{gerund, past, plural, third};
 pub use heads::{ClausePattern, FrameForm, Frequency, Head, Piece, SetupForm, TimeForm, When};
+pub use said::Saying;
 pub use sight::Sight;
 pub use table::{Table, spelled, spelling};
 
@@ -65,6 +67,8 @@ pub struct Vocabulary {
     pub text_menus: Vec<TextMenu>,
     /// The menus in which the texts stand that have a limit.
     pub limit_menus: HashMap<LimitId, MenuId>,
+    /// What people write, and what scripts say for it.
+    pub sayings: Vec<Saying>,
     /// Names with a place of their own.
     pub names: Names,
     /// Every title that a card has or that a script declares. Scripts that are read beside others have the same ones.

@@ -381,6 +381,7 @@ fn house_item(format: &Format) -> Item {
         span: format.span,
     };
     Item {
+        doc: None,
         key: None,
         head: Phrase {
             words: vec![word],

@@ -2,13 +2,18 @@
 
 rule forces cites r24 "7.4.2" {
   // Those of one player in one place who are together. A force is known by the first of them.
+  /// All personnel of one player in one place who are together, and fight as one group.
   noun force_of (p: personnel) gives set of personnel means
     every q: personnel in spot(p) where controller of q = controller of p and not (q is kept_apart_from p)
+  /// The personnel is the first of his group, by which the group is named.
   relation (p: personnel) heads_its_force means no q in force_of(p) where position(q) < position(p)
   // Whoever attacks must be fit for it; whoever is attacked need not be, and fights if he is conscious.
+  /// Those of a personnel's group who may attack.
   noun attackers_with (p: personnel) gives set of personnel means every q in force_of(p) where q can attack
+  /// Those of a personnel's group who may be attacked.
   noun defenders_with (p: personnel) gives set of personnel means
     every q in force_of(p) where q can be attacked by opponent of (controller of p)
+  /// At this planet, ship or facility you have somebody who may attack, and your opponent somebody who may be attacked.
   relation (base: card) contested because "nobody of yours at {base} can attack anybody there" means
     (some q: personnel in place_at(base) where controller of q = opponent and q can be attacked by you)
     and some p: personnel in place_at(base) where p is your and p can attack
@@ -98,10 +103,13 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
   }
   // Whoever is mortally wounded outside a battle dies of it at once.
   whenever p: personnel where p is mortally_wounded and p is not embattled { unmark p as mortally_wounded; kill p }
+  /// Two personnel fight each other in a personnel battle.
   event meets_in_battle (one: personnel, x: number, other: personnel, y: number) log "{one} ({x}) meets {other} ({y})"
+  /// The STRENGTH of a personnel in a battle against these opponents.
   noun strength_in_battle (p: personnel, against_whom: set of card) gives number means (STRENGTH of p with counted_against = against_whom)
 
   // Androids survive what others do not.
+  /// Hits a personnel with a weapon: he is mortally wounded, or stunned if he is an android.
   verb gun_down (what: personnel) past gunned_down log "{what} is hit" { if what is android { stun what } else { mortally_wound what } }
 
   // The stronger stuns the weaker, or wounds him mortally if he is more than twice as strong; or lets him be.
@@ -115,10 +123,13 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
     } else { you may { stun weaker from stronger } }
   }
   // Who is not conscious is set aside before the piles are formed.
+  /// The conscious personnel of a group, who fight in a personnel battle.
   noun combatants_in (force: set of personnel) gives set of personnel means every p in force where in_play(p) and p is conscious
   // Those still standing, fought or not.
+  /// Those who still stand in a battle: neither stunned nor mortally wounded.
   noun standing_in (force: set of personnel) gives set of personnel means
     every p in combatants_in(force) where p is not stunned and p is not mortally_wounded
+  /// The total STRENGTH of those of a group who still stand.
   noun total_strength (force: set of personnel, foe: set of personnel) gives number means
     sum of strength_in_battle(p, foe) over p in standing_in(force)
   // One of the losers, by chance. Holograms alone kill nobody by that.

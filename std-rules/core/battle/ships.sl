@@ -3,19 +3,25 @@
 rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
   // What fires has WEAPONS, is not in dock, and has somebody of its own side aboard. Whoever is stopped fires back, and begins
   // nothing.
+  /// The ship can fire: it is undocked, has WEAPONS, and somebody of its affiliation aboard is conscious.
   relation (s: ship) can_fire because "{s} cannot fire" means
     s is undocked and WEAPONS of s > 0 and some p in own_side_aboard(s) where p is conscious
+  /// The personnel aboard a ship who are of its controller and its affiliation.
   noun own_side_aboard (s: ship) gives set of personnel means
     every p: personnel in interior of s where controller of p = controller of s and mode of p = mode of s
+  /// A force together with the personnel aboard its ships and facilities.
   noun with_crew (force: set of card) gives set of card means
     force + (every p: personnel where host of p in force and controller of p = controller of host of p)
   // Crews do not meet, but a force is of one mind.
+  /// The two may fight side by side, because their crews are compatible.
   relation (a: craft) fit_to_fight_beside (b: craft) cites r24 "gl force" means
     no x in with_crew([a]) where (some y in with_crew([b]) where not (x is compatible_with y))
   // What can be seen of the other side is looked at beforehand.
+  /// The ship may start a battle against this target, as far as both players can see.
   relation (s: ship) can_attack_openly (target: craft) because "{s} cannot attack {target}" means
     s is can_fire and s can attack and some p in own_side_aboard(s) where p is active
     and (location of target is open_to_revenge or leaders_in(with_crew([s])) > 0 and free_to_attack(with_crew([s]), [target]))
+  /// A ship of yours at the same location may attack this ship or facility.
   relation (c: craft) under_your_guns because "none of your ships there can attack {c}" means
     some s: ship in orbit of location of c where s is your and s can_attack_openly c
 }
@@ -68,10 +74,15 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
       }
     }
   }
+  /// The ships that attack in the battle that goes on.
   scope attackers: set of ship
+  /// The ships and facilities that a player defends in the battle.
   field defenders: set of craft of player
+  /// The ship at which a player aims.
   field aimed_at: ship of player
+  /// What a player chooses among when his ships or facilities are attacked.
   menu defending says "defend"
+  /// What a player chooses among when he may return fire.
   menu returning_fire says "fire back"
   action join_defence in defending says "bring {s} to the defence" {
     name s in every ship where it is your and not (it in defenders of you) and it is can_fire
@@ -141,13 +152,17 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   procedure damage_in_battle (you: player, what: craft, hits: number) {
     if you is fighting_with_tactics { with hits_taken = hits { damage what } } else { repeat hits { damage what if hull of what > 0 } }
   }
+  /// A force fires at a ship or facility.
   event fires_at (p: player, at_what: craft, attack: number, defense: number) log "{p} fires at {at_what}: {attack} against {defense}"
   // More than its SHIELDS is a hit, more than double a direct one, which counts as two.
+  /// How many hits a volley makes: one if ATTACK exceeds DEFENSE, two if it is more than double.
   noun hits_on (c: craft, force: set of craft, foe: set of craft) gives number means
     2 if attack_total(force, foe) > 2 * defense_total(c, force) else 1 if attack_total(force, foe) > defense_total(c, force) else 0
+  /// The total of WEAPONS and bonuses with which a force fires.
   noun attack_total (force: set of craft, foe: set of craft) gives number means
     ((sum of WEAPONS of s over s: ship in force where s is can_fire) with counted_against = with_crew(foe))
       + (sum of attack_by_tactic(p, force) over p in players where some c in force where controller of c = p)
+  /// The SHIELDS and bonuses of a target against a force.
   noun defense_total (c: craft, force: set of craft) gives number means
     (SHIELDS of c with counted_against = with_crew(force)) + defense_by_tactic(controller of c, [c])
 }

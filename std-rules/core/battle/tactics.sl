@@ -2,10 +2,15 @@
 
 // It is open while its door is. Of its cards the lower half counts only where one lies on a damaged ship.
 rule battle_bridge cites r24 "2.13", "3.3" {
+  /// The doorway lets you stock and use tactics of a Battle Bridge side deck.
   clause opens the battle bridge as bridge_opening of doorway says "Opens your Battle Bridge side deck."
+  /// The side deck of tactics of a player, from which he draws in ship battles.
   zone battle_bridge of player: ordered from top, seen by nobody, starts with "battle bridge"
+  /// The tactics that a player has drawn for a battle.
   zone drawn_tactics of player: seen by holder
+  /// The tactic that a player uses in the battle that goes on.
   zone current_tactic of player: in play, seen by holder
+  /// A player who has opened his Battle Bridge side deck, so damage to him is drawn from tactics.
   relation (p: player) fighting_with_tactics means some d: doorway where controller of d = p and some k in bridge_openings of d
   deck bars c in stock_of(you) where c is tactic because "{c} belongs in a Battle Bridge side deck"
   deck bars c in battle_bridge of you where c is not tactic because "{c} is no tactic"
@@ -19,7 +24,9 @@ rule choosing_tactics cites r24 "7.4.3" {
     offer you choosing_a_tactic once
     for each t in drawn_tactics of you { put t into battle_bridge of you at bottom }
   }
+  /// What a player may do when he could draw tactics.
   menu drawing_tactics says "draw tactics"
+  /// What a player may do with the tactics he has drawn.
   menu choosing_a_tactic says "choose a tactic"
   action draw_tactic in drawing_tactics says "draw a tactic" {
     legal when size(drawn_tactics of you) < 2 and size(current_tactic of you) = 0 and size(battle_bridge of you) > 0
@@ -32,17 +39,22 @@ rule choosing_tactics cites r24 "7.4.3" {
   procedure reveal_tactics {
     for each p in players { for each t in current_tactic of p { show t; turn t face_up; announce uses_tactic(p, t) } }
   }
+  /// A player uses a tactic in a battle.
   event uses_tactic (p: player, t: card) log "{p} uses {t}"
   // What was not left as damage goes back.
   procedure put_tactics_away {
     for each p in players { for each t in current_tactic of p { put t into battle_bridge of p at bottom } }
   }
 
+  /// The tactic adds so much to ATTACK while the condition holds.
   clause adds (n: number) to attack if (when: condition) as attack_gain of tactic says "ATTACK bonus +{n} if {when}."
+  /// The tactic adds so much to DEFENSE while the condition holds.
   clause adds (n: number) to defense if (when: condition) as defense_gain of tactic says "DEFENSE bonus +{n} if {when}."
+  /// What the player's current tactic adds to the ATTACK of his force.
   noun attack_by_tactic (p: player, force: set of card) gives number means
     sum of (ATTACK of t + (sum of k.n over k in attack_gains of t
     where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
+  /// What the player's current tactic adds to the DEFENSE of his force.
   noun defense_by_tactic (p: player, force: set of card) gives number means
     sum of (DEFENSE of t + (sum of k.n over k in defense_gains of t
     where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
@@ -51,6 +63,7 @@ rule choosing_tactics cites r24 "7.4.3" {
 // What comes of a hit: the current tactic says how many more are turned up, and whether it is left there itself; without one it
 // is two, or four for a direct hit. What happens at once comes before the HULL is looked at.
 rule damage_by_tactics cites r24 "7.4.3", "7.5.1" {
+  /// What the tactic does while it lies on a ship as a damage marker.
   clause as damage: (what: effects) as marker_text of tactic says "{what}."
   procedure deal_damage (you: player, what: craft, direct: truth) {
     let t be first x: tactic in current_tactic of you
@@ -68,6 +81,7 @@ rule damage_by_tactics cites r24 "7.4.3", "7.5.1" {
       if hull_spared and hull_loss of t >= hull of what { discard t } else { place_marker(you, t, what) }
     }
   }
+  /// A tactic is placed on a ship or facility as damage.
   event is_marked (c: card, t: card) log "{t} is damage on {c}"
   procedure place_marker (you: player, t: tactic, what: craft) {
     place t on what

@@ -1,8 +1,11 @@
 // Some cards that are no ships move like one.
 
 rule drifting cites r24 "gl Calamarain" {
+  /// The card moves along the spaceline in each turn like a ship with this RANGE.
   clause moves like ship of RANGE (range: number) as drift_text says "Moves like a ship (RANGE={range})."
+  /// How much RANGE a card that moves like a ship has used this turn.
   field drifted: number of card = 0 resets every turn
+  /// Moves a card that moves like a ship to a mission.
   verb drift (what: card) to (dest: mission) past drifted_away itself log "{what} moves to {dest}" { put what into attached of dest }
 
   action drift in orders says "move {c} to {dest}" {

@@ -1,8 +1,10 @@
 // Some cards that do not move themselves are towed by ships.
 
 rule towing cites r24 "7.1.5", "10.2.6" {
+  /// Ships of this description may tow the card.
   clause may be towed by (who: selection of ship) as tow_text says "{who} can tow it."
 
+  /// A card that some ship may tow.
   relation (c: card) towable in play because "no text lets a ship tow {c}" means some k in tow_texts of c
   // The ship flies as it always does, and leaves it where it stops. Whoever is out of sight is not there to tow it.
   action tow in orders says "tow {c} to {dest} with {s}" {

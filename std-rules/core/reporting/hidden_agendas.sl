@@ -1,6 +1,7 @@
 // Cards that lie face down until their player needs them.
 
 rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
+  /// The hidden agendas that a player has played face down.
   zone agenda of player: seen by holder
   // Nobody is told what it is. It is the play of the turn all the same, or the turn in the seed phase.
   action play_hidden in card_plays says "play {c} face down" {
@@ -18,7 +19,7 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
       and some w in ways of it where w.seeds and w.table
     do { put c into agenda of you face_down }
   }
-  // Turned up it is in play, and stays so.
+  /// Announced when a hidden agenda is turned face up; from then on its text works.
   verb activate (what: card) past activated log "{by} activates {what}"
   action activate in any_time says "activate {c}" {
     name c in agenda of you where it is may_enter
@@ -36,6 +37,7 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
 // While something is done, it is turned up only if it bears on that: if it takes hold of the card just played, forbids it,
 // or forbids to solve the mission. It counts from the start of what is being done.
 rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.5.1" {
+  /// Which hidden agendas a player may turn up in answer to something.
   menu agenda_answers says "turn up a hidden agenda"
   action activate_in_answer in agenda_answers says "activate {c}" {
     name c in agenda of you where it is may_enter
@@ -49,6 +51,8 @@ rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.
       }
     }
   }
+  /// The hidden agenda has something to do with the card, attempt or battle that was announced, and may be turned up in
+  /// answer.
   relation (c: card) bearing_on_the_action means
     announced_card is something and (not (announced_card can be played by owner of announced_card)
     or c widens announced_card
@@ -64,6 +68,7 @@ rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.
 
 // Some cards make others dear.
 rule penalties cites r24 "gl hidden agenda" {
+  /// What happens to any player who plays such a card.
   clause whoever plays (what: selection): (penalty: effects) as play_penalty says "Any player who plays {what} {penalty}."
   when play of (c: card) by (p: player) {
     for each x: card where some k in play_penalties of x where c matches k.what {

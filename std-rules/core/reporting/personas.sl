@@ -2,6 +2,7 @@
 
 // At the start of your turns, before anything is played. It is no play, and nobody reports.
 rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
+  /// Exchanges of one version of a persona for another, at the start of a turn.
   menu exchanges says "exchange versions of a persona"
   action replace_persona in exchanges says "replace {old} by {new}" {
     name old in every card where (it is personnel or it is ship) and it is your and owner of it = you
@@ -10,12 +11,16 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     do { replace_by(new, old, you) }
   }
   // All are exchanged at one time, so nobody who has just come goes again.
+  /// The card has just come into play in an exchange of personas, so it is not exchanged again this turn.
   field just_exchanged: truth of card = no resets every turn
+  /// The two are different versions of one persona.
   relation (a: card) another_version_of (b: card) means
     (a is personnel and b is personnel or a is ship and b is ship) and a is same_persona_as b and not (a is printed_like b)
+  /// The two have the same title, attributes and skills.
   relation (a: card) printed_like (b: card) means
     same_title(a, b) and printed INTEGRITY of a = printed INTEGRITY of b and printed CUNNING of a = printed CUNNING of b
     and printed STRENGTH of a = printed STRENGTH of b and size(printed skills of a) = size(printed skills of b)
+  /// The card could come into play where the other one is, in its place.
   relation (new: card) may_take_the_place_of (old: card) means
     (makes_up_for(old, [new]) or size(companions_of(new, old)) > 0)
     and new can_exist_at host of old
@@ -24,15 +29,20 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
 
 // No persona is brought into play or taken out of it. So two who are one card take the place of both, and both take theirs.
 rule as_many_personas cites r24 "6.5.3" {
+  /// The personas of a card: those it names, or else its title.
   noun personas of (c: card) gives set of text means names of c if size(names of c) > 0 else title of c
+  /// All cards in play that a player gives up when these versions come in the place of one.
   noun leaving_for (coming: set of card, old: card) gives set of card means
     old + (every x in singular_cards_of(owner of old) where (some c in coming where c is same_persona_as x))
+  /// The cards of one set with a persona that no card of the other set has.
   noun missing_in (some_cards: set of card, others: set of card) gives set of card means
     every c in some_cards where (some n in personas of c where (no x in others where n in personas of x))
+  /// Whether the cards that come have just the personas of those that leave.
   noun makes_up_for (old: card, coming: set of card) gives truth means
     size(missing_in(leaving_for(coming, old), coming)) = 0 and size(missing_in(coming, leaving_for(coming, old))) = 0
     and (no x in leaving_for(coming, old) where controller of x != owner of x)
   // Who comes with the new one, if it makes up for only one of two.
+  /// The cards in hand that could come with a version, where it takes the place of a card with two personas.
   noun companions_of (new: card, old: card) gives set of card means
     every c in hand of owner of old where c is personnel and c is has_permission and not (c is same_persona_as new)
       and makes_up_for(old, [new, c]) and some a in affiliations of c where may_stay(c, a, host of old, old)
@@ -53,6 +63,7 @@ rule as_many_personas cites r24 "6.5.3" {
 
   // What was played on the old one, or is aboard, stays with the new one, and so does all that has befallen him.
   // Nothing is asked anew.
+  /// Puts another version of a persona in the place of one in play; all that is on it or aboard stays.
   verb substitute (what: card) for (old: card) past substituted log "{what} takes the place of {old}" {
     if not in_play(what) { come_in_place_of(what, old) }
     for each x in attached of old { put x into attached of what }

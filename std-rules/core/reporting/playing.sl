@@ -2,7 +2,7 @@
 
 // Once each turn, before any order; what plays for free plays beside it.
 rule normal_play cites r24 "6.1", "gl card play" {
-  // Announced before it lies anywhere, so that it can be answered; what it is played on is known by then.
+  /// Announced when a card is played, before its effect happens.
   verb play (what: card) on (dest: maybe card) past played not in play yet
   when play of (c: card) by (you: player) { keep_as_played(c, you) }
   procedure keep_as_played (c: card, p: player) {
@@ -16,48 +16,63 @@ rule normal_play cites r24 "6.1", "gl card play" {
     set cards_played_now of p to cards_played_now of p except c
     set cards_played_in_battle of p to cards_played_in_battle of p except c
   }
+  /// The cards that a player has played in this game.
   field cards_played: set of card of player
+  /// The cards that a player has played this turn.
   field cards_played_now: set of card of player resets every turn
+  /// The cards that a player has played in this battle.
   field cards_played_in_battle: set of card of player
   when battle_ends of (m: mission) for each p in players { set cards_played_in_battle of p to nothing }
+  /// Uses up the player's normal card play.
   verb use_play {
     set plays_left of you to plays_left of you - 1
     set play_just_used of you to yes
     if acting is something { set has_replaced_play of you to yes }
   }
   // What a text does in its place is done once each turn, however many plays there are.
+  /// Whether the player has done something in place of his normal card play this turn.
   field has_replaced_play: truth of player = no resets every turn
   forbid use_play by (p: player) when acting is something and has_replaced_play of p because "a play was replaced this turn"
-  // Whether the play of the turn pays for a card.
+  /// Whether the normal card play has just paid for a card.
   field play_just_used: truth of player = no
+  /// Whether the card was played with the normal card play.
   field paid_with_play: truth of card = no
+  /// Gives the player one more card play this turn.
   verb gain_play log "{by} may play one card more" { set plays_left of you to plays_left of you + 1 }
   forbid use_play by (p: player) when plays_left of p <= 0 because "no normal card play is left this turn"
 }
 
 // A card of an alternate universe needs a card that lets it be played.
 rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
+  /// The card needs no permission to enter play, or a card in play gives it: cards with [AU] need one.
   relation (c: card) has_permission because "nothing lets you play {c}, a card of an alternate universe" means not ([AU] in icons of c)
     or c in sought_as_AU
     or some d: card where controller of d = owner of c and some k in au_doors of d where c matches k.what
-  // Those whom a text fetches that asks for them as such.
+  /// The cards for which the text at work gives permission, because it speaks of [AU].
   scope sought_as_AU: set of card
+  /// The card, if the description speaks of [AU] and so gives permission to bring it.
   noun named_as_AU (c: card, what: selection) gives card means c if speaks_of(what, [AU]) else nothing
+  /// While it is in play, you may play cards of this description that have [AU].
   clause you may play [AU] (what: selection) as au_door says "You may play [AU] {what}."
+  /// While it is in play, your cards of this description that have [AU] may enter play.
   clause opens to [AU] (what: selection) as au_door says "Your [AU] {what} may enter play."
 }
 
 // Some cards play for free, always or when something is so. That may be done before the normal play and behind it.
 rule playing_for_free cites r24 "6.1.1" {
+  /// The card does not use up the normal card play now.
   relation (c: card) is_free means some k in always_frees of c or (some k in free_plays of c where holds(k.when, c, owner of c))
+  /// The card does not use up the normal card play when it is played on this host.
   relation (c: card) free_on (h: card) means c is is_free or some k in free_hosts of c where h in those(k.base, c, owner of c)
 }
 
 rule playing cites r24 "6.2" {
+  /// The card may be played now, as far as rules and its own text go.
   relation (c: card) play_allowed means
     c can be played and c is may_enter and c is has_permission and c is timely
   // What its own text asks of who plays it, or has it report.
   // Each turn is each of yours; every turn is anybody's.
+  /// The card's own text lets it be played or report now.
   relation (c: card) timely because "the text of {c} does not let it be played now" means
     (no k in play_limits of c where not holds(k.when, c, owner of c))
     and (no k in play_onces of c where some x in
@@ -65,8 +80,10 @@ rule playing cites r24 "6.2" {
       else cards_played of owner of c)
     where same_title(x, c))
     and not (some k in play_onces of c where k.own_turn and turn_player != owner of c)
+  /// The card can be played on the table.
   relation (c: card) plays_on_table because "the text of {c} does not let it be played on the table" means
     some w in ways of c where w.plays and w.table
+  /// A card that is played with the normal card play.
   relation (c: card) plays_as_play means c is event or c is incident or c is objective or c is used_as_event
 
   action play_on_table in card_plays says "play {c}" {

@@ -3,11 +3,14 @@
 // Versions of one persona have one title, or one names the other, or both name the same. A card that is no unique one but an
 // enigma is held to the same.
 rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits" {
+  /// The two are of one persona.
   relation (a: card) same_persona_as (b: card) means
     same_title(a, b) or names of a meets names of b or title of a in names of b or title of b in names of a
+  /// Only one copy of the card may be in play for each player: it is unique or an enigma.
   relation (c: card) stands_alone means c is unique or c is enigma
-  // Of whose personas there is one for each player.
+  /// A player's cards in play that are not universal.
   noun singular_cards_of (p: player) gives set of card means every x: card where owner of x = p and x is not universal
+  /// The card may enter play: it is not unique, or no copy or version of it is in play for the player.
   relation (c: card) may_enter because "a copy of {c}, or another version of it, keeps it out of play" means
     not (c is stands_alone and some x in singular_cards_of(owner of c) where x != c and x is same_persona_as c)
     and not (c is stands_alone and some x in kept_for_uniqueness of owner of c where x is same_persona_as c)
@@ -18,18 +21,22 @@ rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits" {
 // What is neither copy nor version of the same persona is different.
 rule copies_and_versions cites r24 "12.7" {
   // Two copies of a universal mission are two places.
+  /// The two are neither copies nor versions of one persona.
   relation (a: card) different_from (b: card) means
     a != b and (a is mission or not (a copies b) and not (a is same_persona_as b))
 }
 
 // Of some cards there is one on a card at most.
 rule one_of_a_kind_on cites r24 "12.7" {
+  /// A copy of the card is already on this host.
   relation (h: card) bears_a_copy_of (c: card) means some x in attached of h where same_title(x, c)
 }
 
 // Some cards are in play for uniqueness only: they do nothing, and keep their persona from coming again.
 rule uniqueness_only cites r24 "10.2.8" {
+  /// The cards of a player that are in play for uniqueness only.
   zone kept_for_uniqueness of player: seen by everybody
+  /// Keeps a card out of the game but in play for uniqueness, so that no copy of it can be played.
   verb keep_for_uniqueness (what: card) past kept_for_uniqueness_only log "{what} is in play for uniqueness only" {
     for each x in going_with(what) { discard x }
     put what into kept_for_uniqueness of owner of what

@@ -1,11 +1,14 @@
 // A ship that comes with the people who fly it.
 
 rule reporting_with_staffing cites r24 "6.3" {
+  /// The personnel in a player's hand who could report as staff of a ship.
   noun staff_in_hand (s: ship, p: player) gives set of personnel means
     every c: personnel in hand of p where affiliations of c meets affiliations of s and c is report_allowed
+  /// These personnel would staff the ship.
   relation (s: ship) could_be_staffed_by (who: set of personnel) means icons_unmet(s, who) = 0 and meets_demands(s, who)
 
   // As long as places are left, one comes who fills one, and nobody else.
+  /// The ship reports together with personnel from your hand who staff it.
   verb report_with_staff (what: ship) at (m: mission) under (source_card: card) log "{what} reports with its staff" {
     let staff be hand of you except hand of you
     while icons_unmet(what, staff) > 0 {
@@ -23,6 +26,7 @@ rule reporting_with_staffing cites r24 "6.3" {
   }
 
   // Stopping that before it happens: nobody leaves the hand, but the ship has been seen.
+  /// Keeps a ship from reporting; it has been shown.
   verb prevent (what: ship) past prevented log "{what} does not report" { show what }
 
   // What a mission says to the opponent of who seeded it.

@@ -12,11 +12,13 @@ rule where_cards_are_stocked cites r24 "3" {
   deck bars c in seed_deck of you where c is mission because "{c} is a mission and belongs in the mission pile" cites r24 "3.1"
   deck bars c in draw_deck of you where c is mission because "{c} is a mission and belongs in the mission pile" cites r24 "3.1.1"
   deck bars c in stock_of(you) where [Q] in icons of c because "{c} belongs in a side deck" cites r24 "2.15", "3.2"
+  /// All cards of a player's seed deck and draw deck.
   noun stock_of (p: player) gives set of card means seed_deck of p + draw_deck of p
 }
 
 // Each of your missions is somewhere else. Two copies of a universal mission are two places.
 rule different_locations cites r24 "3.1.1" {
+  /// The two missions are at one location: they have the same title or place name.
   relation (m: mission) at_one_place_with (n: mission) means
     same_title(m, n) or place_name of m is something and place_name of m = place_name of n
   deck bars m in mission_pile of you where m is not universal
@@ -24,7 +26,9 @@ rule different_locations cites r24 "3.1.1" {
 }
 
 rule borg_decks cites r24 "gl Borg", "gl Borg Use Only icon" {
+  /// A card that can be of an affiliation: personnel, ship or facility.
   relation (c: card) serves_somebody means c is personnel or c is ship or c is facility
+  /// The card has the Borg affiliation.
   relation (c: card) is_for_borg means Borg in affiliations of c
   deck bars c in stock_of(you) where c is serves_somebody and not (c is is_for_borg)
     and some b in stock_of(you) where b is is_for_borg or [BO] in icons of b because "{c} is not Borg, and the deck is"

@@ -3,18 +3,23 @@
 // An outpost stands where its affiliation has business, other facilities where their text says; none where its owner has one.
 // What is seeded or played at a mission is in space, and on it, on the planet.
 rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
+  /// The ways of a facility in which it is placed on a host.
   noun ground_ways of (c: card) gives set of way means every w in ways of c where w.host is something
+  /// The facility may be at this mission, by its own text or by its affiliation.
   relation (m: mission) open_to (c: card) means
     ((some k in facility_places of c where m matches k.site) or (some w in ground_ways of c where m in hosts_for(w, c))
       or (no k in facility_places of c) and (no w in ground_ways of c) and affiliations_facing(m, owner of c) meets affiliations of c)
     and not (c is outpost and m is homeworld)
     and no f: facility where location of f = m and owner of f = owner of c
   // Whether it may be seeded or come later is its text's to say.
+  /// The card's text says where it may be seeded.
   relation (c: card) seeds_somewhere because "no text of {c} says where it is seeded" means
     size(seeding_limits of c) > 0 or (some k in facility_places of c where k.seeded) or (some w in ground_ways of c where w.seeds)
+  /// The card's text says where it may be built during the game.
   relation (c: card) built_somewhere because "no text of {c} says where it is built" means
     size(buildings of c) > 0 or (some k in facility_places of c where k.played) or (some w in ground_ways of c where w.plays)
   // Most are in space, even around a planet.
+  /// The place of a facility at a mission: its orbit, or the surface if its text says so.
   noun ground_for (c: card, m: mission) gives place means
     surface of m if (some w in ground_ways of c where m in hosts_for(w, c)) else orbit of m
   procedure set_up (c: card, m: mission) {
@@ -41,8 +46,11 @@ rule seeding_facilities cites r24 "4.4" {
 
 // Some bring a ship, which is seeded face up in dock in the same phase, at once or later.
 rule seeding_ships cites r24 "4.4", "4" {
+  /// You may seed one such ship with the facility, docked at it.
   clause seeds with one (what: selection of ship) as seeded_company of facility says "(You may also seed one {what} face up here.)"
+  /// One ship may be seeded with a facility.
   limit one_ship_seeded (f: card) per game says "one ship is seeded at it"
+  /// A facility with which a ship may be seeded.
   relation (f: facility) seeded_with_a_ship in play because "no ship is seeded with {f}" means some k in seeded_companies of f
   action seed_ship in seeding says "seed {c} at {f}" {
     name f in every facility where it is your and it is seeded_with_a_ship
@@ -60,6 +68,7 @@ rule seeding_ships cites r24 "4.4", "4" {
 // Later it is built, in any quadrant, by those who can.
 rule building cites r24 "gl facility", "6.2" {
   // With the builders that its text asks for, or where it may be played without any.
+  /// You can build the facility at this mission now.
   relation (m: mission) lets_build (c: card) means
     m is open_to c and c can be played on m
     and ((some k in buildings of c where (some p: personnel where p is your and p is at m and p is active and p matches k.who))

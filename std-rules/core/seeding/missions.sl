@@ -14,11 +14,14 @@ rule mission_phase cites r24 "4.2" {
       let who be next_player(who)
     }
   }
+  /// The mission that a player lays out next.
   noun next_mission_of (p: player) gives set of mission means every mission in top_of(1, mission_pile of p)
 
   // A mission goes to either end of its quadrant's row; missions of a region that lies there already, to either edge of it.
+  /// The missions beside which a mission may be laid out.
   noun row_of (m: mission) gives set of mission means
     neighbours_in_region(m) if size(neighbours_in_region(m)) > 0 else every x in spaceline where quadrant of x = quadrant of m
+  /// The missions of the same region that are laid out already.
   noun neighbours_in_region (m: mission) gives set of mission means
     every x in spaceline where quadrant of x = quadrant of m and regions of x meets regions of m
 
@@ -44,14 +47,17 @@ rule mission_phase cites r24 "4.2" {
     set seeder of m to who
     announce laid(m)
   }
+  /// A mission has been laid out.
   event laid (m: mission)
   // Left and right are those of the region then, and not of the row.
+  /// A mission is laid out beside another one of its region.
   event joins_its_region (m: mission, side: text, neighbour: mission) log "{m} joins its region, {side} of {neighbour}"
   when laid of (m: mission) { for each k in on_plays of m where k.seeded { follow k.what for m as owner of m } }
 }
 
 // A location that both players seed is one location, with one card of each. Each player uses his own.
 rule shared_missions cites r24 "4.2", "2.1" {
+  /// The opponent's mission at the same location, with which a mission shares its place.
   noun shared_with (m: mission) gives mission means
     nothing if m is universal
     else first x in spaceline where x is at_one_place_with m and quadrant of x = quadrant of m and seeder of x != owner of m
@@ -60,10 +66,12 @@ rule shared_missions cites r24 "4.2", "2.1" {
     legal when shared_with(m) is something because "no copy of it lies there to be shared"
     do { put m into attached of shared_with(m); set seeder of m to you; announce laid(m) }
   }
+  /// The player seeded a mission at this location.
   relation (m: mission) seeded_by (p: player) means
     seeder of m = p or some x in attached of m where x is mission and seeder of x = p
+  /// A location at which both players have seeded a mission.
   relation (m: mission) shared means some x in attached of m where x is mission
-  // The card that a player reads at a location.
+  /// The mission card that a player reads at a location: his own, if he has one there.
   noun mission_facing (m: mission, p: player) gives mission means
     m if seeder of m = p or not (m is shared) else first x in attached of m where x is mission and seeder of x = p
 }
@@ -71,17 +79,22 @@ rule shared_missions cites r24 "4.2", "2.1" {
 // The far side of a mission repeats what the near side says, but for what is printed there otherwise. What changes the points on the
 // near side leaves those on the far side as they are.
 rule sides_of_missions cites r24 "2.1" {
+  /// The player sees this mission from the opponent's side, because he did not seed it.
   relation (m: mission) seen_from_behind_by (p: player) means p is something and in_play(m) and not (m is seeded_by p)
+  /// The points of a location for a player.
   noun points_facing (m: mission, p: player) gives number means
     opposite_points of m if printed opposite_points of m is something and m is seen_from_behind_by p
     else (points of mission_facing(m, p) with attempter = p)
-  // What cards add is added to both sides.
+  /// The affiliations that cards have added to a mission.
   noun added_to (m: mission) gives set of affiliation means affiliations of m except printed affiliations of m
+  /// The affiliations that may attempt a location for a player.
   noun affiliations_facing (m: mission, p: player) gives set of affiliation means
     opposite_affiliations of m + added_to(m) if size(printed opposite_affiliations of m) > 0 and m is seen_from_behind_by p
     else affiliations of mission_facing(m, p)
+  /// The span of a location for a player.
   noun span_facing (m: mission, p: player) gives number means
     opposite_span of m if printed opposite_span of m is something and m is seen_from_behind_by p else span of mission_facing(m, p)
+  /// The requirements of a location for a player.
   noun goals_facing (m: mission, p: player) gives set of goal means
     (every k in goals of m where k.opposite) if (some k in goals of m where k.opposite) and m is seen_from_behind_by p
     else (every k in goals of mission_facing(m, p) where not k.opposite)

@@ -3,20 +3,31 @@
 // Everything seeds in the phase of its name, and what has no phase of its own in the last, unless its text names one.
 // A card of an alternate universe needs a card that lets it.
 rule seeding_on_table cites r24 "4" {
+  /// The card may be seeded in the doorway phase.
   clause seeds during doorway phase as seed_time with with_doorways = yes says "Seeds during doorway phase."
+  /// The card may be seeded in the dilemma phase.
   clause seeds during dilemma phase as seed_time with with_dilemmas = yes says "Seeds during dilemma phase."
+  /// The card may be seeded in the facility phase.
   clause seeds during facility phase as seed_time with with_facilities = yes says "Seeds during facility phase."
+  /// The card may be seeded in every seed phase.
   clause seeds in any phase as seed_time with with_doorways = yes, with_dilemmas = yes,
     with_facilities = yes says "Seeds in any phase."
+  /// A card that is seeded in the doorway phase.
   relation (c: card) seeds_with_doorways means
     (some k in seed_times of c where k.with_doorways) or (no k in seed_times of c) and c is doorway
+  /// A card that is seeded in the dilemma phase.
   relation (c: card) seeds_with_dilemmas means some k in seed_times of c where k.with_dilemmas
+  /// A card that is seeded in the facility phase.
   relation (c: card) seeds_with_facilities means
     (some k in seed_times of c where k.with_facilities) or (no k in seed_times of c) and c is not doorway
+  /// The card belongs to the seed phase that goes on.
   relation (c: card) in_its_phase because "{c} is seeded in another phase" means
     c is seeds_with_dilemmas if seed_stage = 4 else c is seeds_with_facilities
+  /// The card may be seeded now.
   relation (c: card) seeds_now means c is in_its_phase and c is may_enter and c is has_permission
+  /// A card of which each player may seed one copy only.
   relation (c: card) seeds_once means c is stands_alone or some w in ways of c where w.single
+  /// A card that you seed face up on the table.
   relation (c: card) seeds_openly_on_table means
     (some w in ways of c where w.seeds and w.table) and not (c has [HA])
     and (not (c is seeds_once) or no x: card where owner of x = owner of c and same_title(x, c))
@@ -42,6 +53,7 @@ rule seeding_on_table cites r24 "4" {
 
 // Both seed at one time, so what the one lays out the other sees when he has laid out his own.
 rule doorway_phase cites r24 "4.1" {
+  /// The cards that a player has seeded face down on the table.
   zone laid_out of player: seen by holder
   procedure doorway_phase (starter: player) {
     announce phase_begins("doorway phase")
@@ -56,7 +68,9 @@ rule doorway_phase cites r24 "4.1" {
       and not (it is seeds_once and it is laid_out_already)
     do { put c into laid_out of you face_down }
   }
+  /// A copy of the card has been seeded on the table already.
   relation (c: card) laid_out_already means some x in laid_out of owner of c where same_title(x, c)
+  /// Another card that has been seeded lets this card with [AU] enter play.
   relation (c: card) let_in_by_what_is_laid_out means
     some d in laid_out of owner of c where some k in au_doors of d where c matches k.what
   // Each names what he has seeded. Of what may be in play once only, that of the first player stays.
@@ -67,6 +81,7 @@ rule doorway_phase cites r24 "4.1" {
       if c is may_enter { enter_seeded(c, table of p) } else { discard c }
     }
   }
+  /// A player turns up a card that he seeded on the table.
   event is_turned_up (p: player, c: card) log "{p} has seeded {c}"
 }
 

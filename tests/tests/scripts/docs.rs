@@ -11,7 +11,7 @@ use spaceline_lang::span::Span;
 use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::pack::Packs;
 use spaceline_rules::scenario::{self, Verdict};
-use spaceline_rules::words;
+use spaceline_rules::words::{self, Group, Word};
 use std::fs;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -19,7 +19,8 @@ use std::path::PathBuf;
 /// The page of words says what the built-in packs declare.
 #[test]
 fn the_page_of_words_is_fresh() {
-    let page = words::markdown(&words::all(&Packs::built_in()));
+    let packs = Packs::built_in();
+    let page = words::markdown(&words::all(&packs), &packs.sources);
     let path = root().join("docs/words.md");
     if std::env::var("GUIDE").is_ok_and(|guide| guide == "write") {
         fs::write(&path, page).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -30,6 +31,21 @@ fn the_page_of_words_is_fresh() {
         kept == page,
         "docs/words.md is not what the scripts declare: run `GUIDE=write cargo test -p spaceline-tests --test scripts docs`, or \
          `spaceline words --markdown > docs/words.md`"
+    );
+}
+
+/// Whoever looks a word of the rules up is told what it means.
+#[test]
+fn the_words_of_the_rules_have_a_meaning() {
+    let packs = Packs::built_in();
+    let of_rules = |word: &&Word| packs.sources.name(word.span.file).starts_with("std-rules/");
+    let words = words::all(&packs);
+    let rules = words.iter().filter(of_rules);
+    let silent = rules.filter(|word| word.group != Group::Said && word.meaning.is_empty());
+    let silent: Vec<&str> = silent.map(|word| word.form.as_str()).collect();
+    assert!(
+        silent.is_empty(),
+        "a line `/// ...` is missing before: {silent:#?}"
     );
 }
 

@@ -78,4 +78,7 @@ codes! {
     DEEPER_LINE "SL0126" "a deeper line that begins a new item"
         "A line end ends an item unless something plainly goes on: a `,`, an operator, a preposition or a joining word at the end of the line, or an operator or joining word at the start of the next. A line that is indented deeper without any of these looks like a continuation but is read as an item of its own."
         "kill one card with lowest\n  strength\n" "kill one card with\n  lowest strength\n";
+    STRAY_MEANING "SL0127" "a meaning that stands before no declaration"
+        "Lines that begin with `///` say what a declared word means, and `spaceline words` shows them. They stand on lines of their own right before a declaration, such as `verb`, `noun` or `has`. Anywhere else a comment begins with `//`."
+        "/// Takes the top card.\ndraw one\n" "// Takes the top card.\ndraw one\n";
 }

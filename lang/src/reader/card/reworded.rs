@@ -20,6 +20,7 @@ fn in_block(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<Item> {
     let (colon, block) = item.colon.as_deref().zip(item.block.as_ref())?;
     cx.offers_at(&colon.words)?;
     let statement = Item {
+        doc: None,
         key: None,
         head: colon.clone(),
         cites: Vec::new(),

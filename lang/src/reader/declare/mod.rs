@@ -26,6 +26,7 @@ mod procedures;
 mod raw;
 mod refused;
 mod rivals;
+mod said;
 mod scenario;
 mod settle;
 mod setups;
@@ -111,6 +112,7 @@ fn ground<'s>(
         let _ = enums::add_symbols(&mut desk, item, OUTSIDE);
     }
     settle::all(&mut desk, &mut raw);
+    said::check(&mut desk);
     bodies(&mut desk, &raw);
     roots(&mut desk);
     Ground { desk, raw }

@@ -5,7 +5,7 @@ use super::raw::{Place, Raw, RawCard, RawHook, RawScope};
 use super::scenario::RawScenario;
 use super::shape::{done, keyword, name, says, single};
 use super::{
-    advice, clauses, documents, enums, frames, functions, kinds, menus, procedures, refused,
+    advice, clauses, documents, enums, frames, functions, kinds, menus, procedures, refused, said,
     setups, verbs,
 };
 use crate::diagnostic::nearest;
@@ -56,6 +56,7 @@ const WORDS: &[&str] = &[
     "set",
     "card",
     "titles",
+    "said",
     "document",
     "edition",
     "ruling",
@@ -110,6 +111,7 @@ pub(super) fn enter<'s>(
         "set" => release(desk, raw, item, words, place),
         "card" => card(desk, raw, item, words, *place),
         "titles" => titles(desk, words),
+        "said" => said::enter(desk, item, words),
         // A format's house rules are handed in under this word by whoever chose the format.
         "house" => house(desk, raw, item, *place),
         "advice" => advice::enter(desk, raw, item, words, *place),

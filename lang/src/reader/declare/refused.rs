@@ -14,7 +14,7 @@ pub(super) fn tails(desk: &mut Desk, item: &Item, word: &str) -> Read<()> {
         "kind" | "verb" | "procedure" | "action" | "rule" | "card" => (false, false, true),
         "noun" | "relation" | "adjective" | "need" | "law" => (false, true, false),
         "state" => (false, true, true),
-        "event" | "window" | "menu" | "limit" | "set" | "titles" => (false, false, false),
+        "event" | "window" | "menu" | "limit" | "set" | "titles" | "said" => (false, false, false),
         _ => return Ok(()),
     };
     let colon = item.colon.as_ref().filter(|_| !colon);

@@ -17,7 +17,7 @@ pub fn run(common: &Common, args: &WordsArgs) -> Exit {
     let all = words::all(&packs);
     if wanted.is_empty() {
         if args.markdown {
-            say_on!("{}", words::markdown(&all));
+            say_on!("{}", words::markdown(&all, &packs.sources));
         } else {
             all.iter().for_each(|word| say!("{}", line(word, &packs)));
         }
@@ -38,9 +38,11 @@ pub fn run(common: &Common, args: &WordsArgs) -> Exit {
     }
     if args.markdown {
         let found: Vec<Word> = found.into_iter().cloned().collect();
-        say_on!("{}", words::markdown(&found));
+        say_on!("{}", words::markdown(&found, &packs.sources));
     } else {
-        found.iter().for_each(|word| say!("{}", line(word, &packs)));
+        found
+            .iter()
+            .for_each(|word| say!("{}", whole(word, &packs)));
     }
     Exit::Fine
 }
@@ -54,8 +56,24 @@ fn line(word: &Word, packs: &Packs) -> String {
     if !word.says.is_empty() {
         line.push_str(&format!("  \"{}\"", word.says));
     }
+    format!("{line}  ({})", place(word, packs))
+}
+
+/// The same, with what it means and a card that uses it.
+fn whole(word: &Word, packs: &Packs) -> String {
+    let mut lines = line(word, packs);
+    if !word.meaning.is_empty() {
+        lines.push_str(&format!("\n           {}", word.meaning));
+    }
+    if let Some(used) = &word.used {
+        lines.push_str(&format!("\n           {}: {}", used.card, used.text));
+    }
+    lines
+}
+
+/// Where it is declared.
+fn place(word: &Word, packs: &Packs) -> String {
     let file = word.span.file;
     let at = packs.sources.line_of(file, word.span.start) + 1;
-    line.push_str(&format!("  ({}:{at})", packs.sources.name(file)));
-    line
+    format!("{}:{at}", packs.sources.name(file))
 }

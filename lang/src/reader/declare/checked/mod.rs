@@ -19,7 +19,7 @@ use super::raw::RawCard;
 use super::rivals::Judge;
 use super::scenario::RawScenario;
 use super::texts::{self, Overrides, SpokenOf};
-use super::{Ground, card, enter_cards, ground, prepare, read_card, read_scenario, silenced};
+use super::{Ground, card, enter_cards, ground, prepare, read_card, read_scenario, said, silenced};
 use crate::checks::{self, Mark, Seen};
 use crate::diagnostic::{Diagnostic, Report, Severity, UNKNOWN_TITLE};
 use crate::phrase::classify::Words;
@@ -164,6 +164,12 @@ impl Checked {
 
     /// What was read, when all of it was kept; `errors` is what is wrong with its parts.
     fn reading(&mut self, mut errors: Vec<ReadError>, files: &[(FileId, &File)]) -> Reading {
+        for error in &mut errors {
+            let mut told = error.diagnostic();
+            if said::help(&mut told, &self.base.desk.vocab, files) {
+                *error = ReadError::Check(Box::new(told));
+            }
+        }
         let wrong: Vec<Span> = errors.iter().map(ReadError::span).collect();
         let checks = self.conclude(None, &wrong, files);
         let (grave, warnings): (Vec<_>, Vec<_>) = checks
@@ -257,7 +263,11 @@ impl Checked {
         if let Some(main) = main.filter(|_| !whole) {
             errors = self.of_edition(main, errors);
         }
-        let checks = self.conclude(main, &wrong, &files(&self.scripts));
+        let files = files(&self.scripts);
+        for error in &mut errors {
+            said::help(error, &self.base.desk.vocab, &files);
+        }
+        let checks = self.conclude(main, &wrong, &files);
         let (grave, warnings): (Vec<_>, Vec<_>) = checks
             .into_iter()
             .partition(|told| told.severity == Severity::Error);

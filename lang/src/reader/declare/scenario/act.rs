@@ -236,6 +236,7 @@ impl Stage<'_> {
             Ok(cx.block(vec![(offer, span)]))
         });
         let item = Item {
+            doc: None,
             key: None,
             head: Default::default(),
             cites: Vec::new(),
