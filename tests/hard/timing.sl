@@ -118,7 +118,7 @@ rule hard_agendas cites hard "4" {
       // Judged from its start, as if the agenda had been face up all the time.
       if s can be launched {
         launch s
-        put s into orbit of first m in spaceline
+        put s into orbit of (first m in spaceline)
       } else { put s into hand of you }
     }
   }

@@ -10,8 +10,9 @@ struct Region {
     /// The verb that governs it, and which of its prepositions are taken.
     verb: Roles,
     taken: u32,
-    /// How many `where` are open.
+    /// How many `where` are open, and how many were where the verb stands.
     wheres: u16,
+    around_verb: u16,
     need: bool,
     qualities: bool,
     /// Behind `cannot` or `can`.
@@ -57,6 +58,7 @@ pub(super) fn go_through<'w>(
             verb: Roles::None,
             taken: 0,
             wheres: 0,
+            around_verb: 0,
             need: mode == Mode::Need,
             qualities: false,
             forbidden: false,
@@ -93,8 +95,14 @@ impl<'w> Pass<'_, 'w> {
 
     /// Closes every `where` that is open here.
     fn close(&mut self) {
+        self.close_to(0);
+    }
+
+    /// Closes each `where` but the first so many.
+    fn close_to(&mut self, open: u16) {
         let place = self.out.last().map(|token| token.span.after());
-        for _ in 0..std::mem::take(&mut self.here.wheres) {
+        let wheres = std::mem::replace(&mut self.here.wheres, open);
+        for _ in open..wheres {
             self.out.push(Token {
                 class: Class::EndWhere,
                 span: place.unwrap_or_default(),
@@ -105,6 +113,7 @@ impl<'w> Pass<'_, 'w> {
 
     fn govern(&mut self, verb: Roles) {
         (self.here.verb, self.here.taken) = (verb, 0);
+        self.here.around_verb = self.here.wheres;
     }
 
     /// Takes a preposition that the governing verb has free.
@@ -201,6 +210,8 @@ impl<'w> Pass<'_, 'w> {
                 if self.takes(piece.text) =>
             {
                 self.here.qualities = false;
+                // What a verb before a `where` takes is not said in it.
+                self.close_to(self.here.around_verb.min(self.here.wheres));
                 let sets = matches!(self.here.verb, Roles::Fixed(["to"])) && piece.text == "to";
                 match () {
                     () if self.here.times => Class::RoleInTimes,
@@ -329,6 +340,7 @@ impl<'w> Pass<'_, 'w> {
             verb: Roles::None,
             taken: 0,
             wheres: 0,
+            around_verb: 0,
             need: self.here.need && keeps,
             qualities: kind == Class::OpenQuality,
             forbidden: false,

@@ -157,7 +157,7 @@ impl Cx<'_> {
     }
 
     /// Refuses `you` and `your` in what each player does: whoever it is, it speaks of one of them.
-    fn each_his_own(&mut self, at: &Cursor<'_>) -> Read<()> {
+    pub(super) fn each_his_own(&mut self, at: &Cursor<'_>) -> Read<()> {
         if self.env.setting != Setting::Card {
             return Ok(());
         }

@@ -96,7 +96,7 @@ impl Cx<'_> {
     }
 
     /// Who chooses: whoever does each of the ways. If one does this and another that, the text has to say it.
-    fn who_chooses(&mut self, arms: &[(String, Body)], span: Span) -> Read<ExprId> {
+    pub(super) fn who_chooses(&mut self, arms: &[(String, Body)], span: Span) -> Read<ExprId> {
         let same = match self.env.doer {
             Some(doer) => doer,
             None => self.you(span)?.id,

@@ -7,7 +7,7 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, Typed};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
-use crate::tree::{At, Expr, ExprId, FieldId, Statement, Type, Until, Write};
+use crate::tree::{At, Expr, ExprId, FieldId, KindId, Statement, Type, Until, Write};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
@@ -28,6 +28,9 @@ const KERNEL: &[&str] = &[
     "next_turn",
     "announce",
 ];
+
+/// Fields of one name, each with the kind whose it is.
+pub(super) type FieldsOf = Vec<(FieldId, Option<KindId>)>;
 
 impl Cx<'_> {
     /// Whether a write begins here. A declared verb of the same name is meant rather than it.
@@ -207,6 +210,11 @@ impl Cx<'_> {
         stops: &[&'static str],
     ) -> Read<(ExprId, Type)> {
         let val = self.value_before(at, stops)?;
+        self.objects_of(val)
+    }
+
+    /// One object or a set of them, with the type of one of them.
+    pub(super) fn objects_of(&mut self, val: Val) -> Read<(ExprId, Type)> {
         let span = self.val_span(&val);
         let object = self.any_object();
         match val {
@@ -235,7 +243,7 @@ impl Cx<'_> {
         self.want(val, &Type::Player)
     }
 
-    fn kind_here(&mut self, at: &mut Cursor<'_>) -> Read<crate::tree::KindId> {
+    fn kind_here(&mut self, at: &mut Cursor<'_>) -> Read<KindId> {
         match self.eat_kind(at) {
             Some(kind) => Ok(kind),
             None => Err(self.expected("a kind", at)),
@@ -328,19 +336,9 @@ impl Cx<'_> {
         } else {
             None
         };
-        let chosen = self.fields_for(fields, of.as_ref().map(|of| &of.ty));
-        let Some((first, _)) = chosen.first().copied() else {
-            // The same message as for reading the field.
-            let read = self.field_of(&name, fields, of, false, span);
-            return read.map(|_| ());
+        let Some((first, chosen)) = self.fields_set(&name, fields, of.as_ref(), span)? else {
+            return Ok(());
         };
-        let printed = chosen.iter().any(|(field, _)| {
-            let field = self.book.fields.get(field.index());
-            field.is_some_and(|field| field.printed)
-        });
-        if printed {
-            return Err(self.report(PhraseError::Printed { field: name, span }));
-        }
         self.word(at, "to")?;
         let ty = self.field_type(first);
         let val = self.ternary(at, Within::OPEN)?;
@@ -353,10 +351,35 @@ impl Cx<'_> {
         Ok(())
     }
 
-    /// Writes the one field, or that of whichever kind the object is.
-    fn write_fields(
+    /// The fields that a write of a name sets, and the first of them; none printed.
+    pub(super) fn fields_set(
         &mut self,
-        chosen: &[(FieldId, Option<crate::tree::KindId>)],
+        name: &SmolStr,
+        fields: &[FieldId],
+        of: Option<&Typed>,
+        span: Span,
+    ) -> Read<Option<(FieldId, FieldsOf)>> {
+        let chosen = self.fields_for(fields, of.map(|of| &of.ty));
+        let Some((first, _)) = chosen.first().copied() else {
+            // The same message as for reading the field.
+            let read = self.field_of(name, fields, of.cloned(), false, span);
+            return read.map(|_| None);
+        };
+        let printed = chosen.iter().any(|(field, _)| {
+            let field = self.book.fields.get(field.index());
+            field.is_some_and(|field| field.printed)
+        });
+        if printed {
+            let field = name.clone();
+            return Err(self.report(PhraseError::Printed { field, span }));
+        }
+        Ok(Some((first, chosen)))
+    }
+
+    /// Writes the one field, or that of whichever kind the object is.
+    pub(super) fn write_fields(
+        &mut self,
+        chosen: &[(FieldId, Option<KindId>)],
         of: Option<Typed>,
         to: ExprId,
         span: Span,

@@ -88,7 +88,6 @@ use crate::tree::{BlockId, Card, CardId, EventPattern, ExprId, HookRole, Pick, Q
 pub(super) use meant::full_stop;
 pub(super) use sequel::{Sequel, sequel};
 
-use effect::Body;
 use look::Within;
 use resolve::Resolver;
 use select::Sel;
@@ -222,14 +221,8 @@ pub fn happening(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<EventPattern> {
 /// When it was reported.
 pub fn effects(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<BlockId> {
     cx.note(Aim::Effects, words.rest());
-    let mut body = Body::new();
     cx.env.recalls = statement::recalls(words.rest());
-    let mut at = words;
-    if let Some(colon) = cx.change_colon(&at) {
-        cx.lasting(at, colon, words.span(), &mut body)?;
-    } else {
-        cx.effects(&mut at, &mut body)?;
-    }
+    let body = cx.kept_words(words)?;
     Ok(cx.block(body))
 }
 

@@ -88,6 +88,18 @@ impl Cx<'_> {
             none
         };
         self.finish(&at)?;
+        self.one_of_block(by, block, optional, span, out)
+    }
+
+    /// One of the ways in a block, which a player chooses.
+    pub(super) fn one_of_block(
+        &mut self,
+        by: ExprId,
+        block: &crate::sentence::Block,
+        optional: bool,
+        span: Span,
+        out: &mut Body,
+    ) -> Read<()> {
         let mut arms = Vec::new();
         let mut failed = None;
         let mut said = Vec::new();

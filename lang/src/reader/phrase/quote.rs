@@ -4,6 +4,7 @@ use super::effect::Body;
 use super::look::Within;
 use super::select::{Many, Sel};
 use super::value::Val;
+use crate::phrase::Aim;
 use crate::reader::{Cursor, Cx, Earlier, Env, PhraseError, Read, TrapError};
 use crate::sentence::{Item, Word, WordKind, spelled, spelled_items};
 use crate::span::Span;
@@ -184,17 +185,21 @@ impl Cx<'_> {
         }
     }
 
-    pub(super) fn kept_words(
-        &mut self,
-        words: Cursor<'_>,
-        span: Span,
-        body: &mut Body,
-    ) -> Read<()> {
-        let mut at = words;
-        match self.change_colon(&at) {
-            Some(colon) => self.lasting(at, colon, span, body),
-            None => self.effects(&mut at, body),
-        }
+    /// What words do, each effect behind the other.
+    pub(super) fn kept_words(&mut self, words: Cursor<'_>) -> Read<Body> {
+        let old = |cx: &mut Self| {
+            let (mut at, mut body) = (words, Body::new());
+            match cx.change_colon(&at) {
+                Some(colon) => cx.lasting(at, colon, words.span(), &mut body)?,
+                None => cx.effects(&mut at, &mut body)?,
+            }
+            Ok(body)
+        };
+        self.resolve(Aim::Effects, words, old, |at, root| {
+            let mut body = Body::new();
+            at.effects_at(root, &mut body)?;
+            Ok(body)
+        })
     }
 
     /// All statements of a block; each mistake is told.
@@ -278,8 +283,7 @@ impl Cx<'_> {
             }),
             QuoteType::Effects => self.framed(words.rest(), |cx| {
                 cx.env.recalls |= super::statement::recalls(words.rest());
-                let mut body = Body::new();
-                cx.kept_words(at, span, &mut body)?;
+                let body = cx.kept_words(words)?;
                 Ok(cx.kept_body(body))
             }),
             QuoteType::Event => self.framed(words.rest(), |cx| {
@@ -337,19 +341,24 @@ impl Cx<'_> {
         let words = *at;
         let framed = self.framed(words.rest(), |cx| {
             let begin = *at;
-            let sel = cx.sum(at, within).and_then(|val| cx.as_selection(val))?;
-            // One of them is fetched where no number says otherwise.
-            if sel.both && matches!(sel.many, Many::Bare) {
-                let span = begin.here().to(at.behind());
-                return Err(cx.report(TrapError::OneOfBoth { span }));
-            }
-            cx.selection_text(sel).map(Kept::of)
+            let val = cx.sum(at, within)?;
+            cx.fetched(val, begin.here().to(at.behind()))
         })?;
         let span = span.to(at.behind());
         let said = words.rest().len().saturating_sub(at.rest().len());
         let mut front = words;
         let said = front.take(said);
         Ok(self.keep(framed, QuoteType::Selection, said.rest(), span))
+    }
+
+    /// A value as those of whom a verb looks for some.
+    pub(super) fn fetched(&mut self, val: Val, span: Span) -> Read<Kept> {
+        let sel = self.as_selection(val)?;
+        // One of them is fetched where no number says otherwise.
+        if sel.both && matches!(sel.many, Many::Bare) {
+            return Err(self.report(TrapError::OneOfBoth { span }));
+        }
+        self.selection_text(sel).map(Kept::of)
     }
 
     /// What a selection means as kept text: the whole set in play, whether a given object is meant

@@ -83,11 +83,14 @@ impl Cx<'_> {
             let pattern = cx.happening_of(event)?.pattern;
             cx.env.looks_back = false;
             cx.env.recalls = true;
-            let mut body = Body::new();
-            match effects {
-                Sequel::Words(effects) => cx.kept_words(effects, span, &mut body)?,
-                Sequel::Items(items, _) => cx.all_items(items, &mut body)?,
-            }
+            let body = match effects {
+                Sequel::Words(effects) => cx.kept_words(effects)?,
+                Sequel::Items(items, _) => {
+                    let mut body = Body::new();
+                    cx.all_items(items, &mut body)?;
+                    body
+                }
+            };
             let mut kept = cx.kept_body(body);
             kept.event = Some(pattern);
             Ok(kept)

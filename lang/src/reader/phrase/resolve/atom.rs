@@ -136,20 +136,16 @@ impl<'w> Resolver<'_, '_, 'w> {
         if let Behind::Call(args) = behind
             && let Some(law) = self.law(&at)
         {
-            let args = self.values(args)?;
+            let args = self.values_at(args)?;
             let name = self.name(word);
             return self.apply(&name, &[law], args, span).map(Val::One);
         }
         Err(self.unknown(&at, THING))
     }
 
-    fn values(&mut self, nodes: &[NodeId]) -> Read<Vec<Val>> {
-        nodes.iter().map(|node| self.value(*node)).collect()
-    }
-
     fn arguments_of(&mut self, behind: Behind<'w>) -> Read<Vec<Val>> {
         match behind {
-            Behind::Call(args) => self.values(args),
+            Behind::Call(args) => self.values_at(args),
             Behind::Of(of) => Ok(vec![self.value(of)?]),
             Behind::Nothing => Ok(Vec::new()),
         }

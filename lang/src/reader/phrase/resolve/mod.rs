@@ -7,7 +7,9 @@
 mod able;
 mod atom;
 mod bound;
+mod calls;
 mod changes;
+mod deeds;
 mod effects;
 mod expr;
 mod forbids;
@@ -30,6 +32,8 @@ mod statements;
 mod steps;
 mod texts;
 mod time;
+mod ways;
+mod writes;
 
 use super::look::{Look, Within};
 use super::quote::Framed;

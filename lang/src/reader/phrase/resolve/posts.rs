@@ -72,6 +72,13 @@ impl<'w> Resolver<'_, '_, 'w> {
                         sel.limits.extend(limits);
                     }
                 }
+                Shape::Preposition if self.is_word(self.part(post, 0), "without") => {
+                    let (word, span) = (SmolStr::new_static("without"), self.begin(post).here());
+                    let what = self.begin(self.part(post, 1)).peek();
+                    let what = what.map(super::super::spell::spelled).unwrap_or_default();
+                    let help = format!("write `with no {what}`").into();
+                    return Err(self.report(TrapError::English { word, help, span }));
+                }
                 Shape::Relation | Shape::Preposition => {
                     let next = posts.peek().copied();
                     let (found, both) = self.place_or_relation(post, next, sel)?;

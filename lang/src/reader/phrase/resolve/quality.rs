@@ -291,6 +291,15 @@ impl<'w> Resolver<'_, '_, 'w> {
         if self.token(row.quantity) == Some(Token::Extreme) {
             return self.best_of(row, it);
         }
+        if let ([first, or, second, ..], [_, ..]) = (row.adjectives, row.heads)
+            && !row.quantity.is_some()
+            && let Some(Class::Symbol(symbol)) = self.class_of(*first)
+            && self.is_or_word(*or)
+            && !self.is_of_sort(*second, *symbol)
+        {
+            let (word, span) = (self.name(*or), self.place(*or));
+            return Err(self.report(TrapError::QualityOrOthers { word, span }));
+        }
         if let ([], [head]) = (row.adjectives, row.heads)
             && !row.quantity.is_some()
         {
@@ -318,6 +327,12 @@ impl<'w> Resolver<'_, '_, 'w> {
             return Err(self.report(TrapError::QualityOrNeed { word, span }));
         }
         Ok(())
+    }
+
+    /// Whether a word is a symbol of the same list as another.
+    fn is_of_sort(&self, word: NodeId, symbol: SymbolId) -> bool {
+        let list = |symbol: SymbolId| self.book.symbols.get(symbol.index()).map(|one| one.of);
+        matches!(self.class_of(word), Some(Class::Symbol(other)) if list(*other) == list(symbol))
     }
 
     fn is_counted(&self, head: NodeId) -> bool {

@@ -272,6 +272,19 @@ impl<'w> Resolver<'_, '_, 'w> {
         }
     }
 
+    /// Refuses a name that is bound and of which nothing is said: it is a misspelt word.
+    pub(super) fn binds_one_spoken_of(&mut self, row: Row<'w>) -> Read<()> {
+        if !self.binds_name(row) {
+            return Ok(());
+        }
+        let name = match row.heads {
+            [name] if !row.binder.is_some() => *name,
+            _ => row.binder,
+        };
+        let at = self.begin(name);
+        self.spoken_of(&at)
+    }
+
     pub(super) fn group_of_row(&mut self, row: Row<'w>) -> Read<Sel> {
         let alone = !row.quantity.is_some()
             && !row.binder.is_some()
@@ -287,14 +300,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             sel.past = None;
             return Ok(sel);
         }
-        if self.binds_name(row) {
-            let name = match row.heads {
-                [name] if !row.binder.is_some() => *name,
-                _ => row.binder,
-            };
-            let at = self.begin(name);
-            self.spoken_of(&at)?;
-        }
+        self.binds_one_spoken_of(row)?;
         let val = self.row_of(row)?;
         self.group_of_value(val, self.place(row.id))
     }
@@ -393,7 +399,8 @@ impl<'w> Resolver<'_, '_, 'w> {
     pub(super) fn quantity_at(&mut self, row: Row<'_>) -> Read<Option<Many>> {
         let id = row.quantity;
         if !id.is_some() {
-            return Ok(None);
+            let first = row.heads.first().copied().unwrap_or_default();
+            return Ok((self.shape(first) == Shape::AnyTitle).then_some(Many::Any));
         }
         let span = self.place(id);
         let many = match self.shape(id) {

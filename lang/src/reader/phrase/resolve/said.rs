@@ -238,6 +238,16 @@ impl<'w> Resolver<'_, '_, 'w> {
             return Ok(vec![self.related_so(row.posts, subject.clone(), span)?]);
         }
         if let Some(post) = row.posts.first() {
+            let quality = self.members_of(self.part(*post, 0)).first().copied();
+            let quantity = self.part(quality.unwrap_or_default(), 1);
+            if self.shape(*post) == Shape::With && self.token(quantity) == Some(Token::Extreme) {
+                let span = self.begin(*post).here();
+                return Err(self.report(TrapError::English {
+                    word: "with".into(),
+                    help: "put what is asked of all in parentheses: `those of (KIND where ...) with highest FIELD of it`, and `one of (those of ...)` if one is chosen".into(),
+                    span,
+                }));
+            }
             return self.extra(*post);
         }
         let first = row.adjectives.first().or(row.heads.first());

@@ -169,22 +169,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             Some(block) if self.token(id) == Some(Token::Block) => {
                 self.all_items(&block.items, out)
             }
-            // The earlier reader still reads what is offered in a block.
-            Some(block) => {
-                let at = self.exact(id);
-                self.options(at, source.item, block, at.span(), out)
-            }
-            None if self.lasts(id) => self.changes_at(id, out),
-            None => self.effects_at(id, out),
+            _ => self.effects_at(id, out),
         }
-    }
-
-    /// Whether an effect is a change or a prohibition, with its end or without.
-    fn lasts(&self, id: NodeId) -> bool {
-        let what = match self.shape(id) {
-            Shape::EffectUntil => self.part(id, 0),
-            _ => id,
-        };
-        matches!(self.shape(what), Shape::ChangesOf | Shape::Cannot)
     }
 }

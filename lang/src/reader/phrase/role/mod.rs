@@ -5,6 +5,7 @@ mod value;
 
 use super::effect::{Body, verb_name};
 use super::look::Within;
+use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read};
 use crate::sentence::WordKind;
 use crate::span::Span;
@@ -29,7 +30,7 @@ pub(super) struct Roles {
 }
 
 impl Roles {
-    fn new(verb: VerbId, by: Option<ExprId>, params: Vec<Param>) -> Self {
+    pub(super) fn new(verb: VerbId, by: Option<ExprId>, params: Vec<Param>) -> Self {
         let free = params
             .iter()
             .filter_map(|param| param.role.clone())
@@ -50,13 +51,13 @@ impl Roles {
     }
 
     /// Notes the kinds of what is to stand in a role.
-    fn note(&mut self, index: usize, kinds: Vec<KindId>) {
+    pub(super) fn note(&mut self, index: usize, kinds: Vec<KindId>) {
         if let Some(known) = self.kinds.get_mut(index) {
             *known = kinds;
         }
     }
 
-    fn fill(&mut self, index: usize, value: ExprId, span: Span) {
+    pub(super) fn fill(&mut self, index: usize, value: ExprId, span: Span) {
         if let Some(place) = self.filled.get_mut(index) {
             *place = Some((value, span));
         }
@@ -100,43 +101,68 @@ impl Cx<'_> {
         self.can_ever_be_done(&roles, span.to(at.behind()))?;
         self.can_with_roles(&roles);
         let times = self.for_each(at)?;
-        for (param, filled) in roles.params.iter().zip(&roles.filled) {
-            if filled.is_none() && !param.maybe {
-                let role = param.role.clone().unwrap_or_default();
-                let wanted = self.called(&param.ty);
-                let example = match (&param.ty, role.is_empty()) {
-                    (Type::Object(kind), true) => {
-                        let some = format!("`{name} one {} ...`", self.kind_name(*kind));
-                        match self.can_be(param) {
-                            true => format!("`{name} this`, or {some}"),
-                            false => some,
-                        }
-                    }
-                    (_, true) => format!("`{name}` and {wanted}"),
-                    (Type::Object(_), false) if self.can_be(param) => {
-                        format!(
-                            "`{role} this`, or `{role}` and another {}",
-                            wanted.split_once(' ').map_or("", |(_, kind)| kind)
-                        )
-                    }
-                    (_, false) => format!("`{role}` and {wanted}"),
-                };
-                let span = at.behind();
-                return Err(self.report(PhraseError::RoleMissing {
-                    verb: name,
-                    role,
-                    example,
-                    span,
-                }));
+        self.all_said(&roles, &name, at.behind())?;
+        let span = span.to(at.behind());
+        self.done(roles, times, (before, span), out);
+        Ok(())
+    }
+
+    /// Refuses a verb without something that it needs, which would stand at `span`.
+    pub(in crate::reader::phrase) fn all_said(
+        &mut self,
+        roles: &Roles,
+        name: &SmolStr,
+        span: Span,
+    ) -> Read<()> {
+        let mut both = roles.params.iter().zip(&roles.filled);
+        let missing = both.find(|(param, filled)| filled.is_none() && !param.maybe);
+        let Some((param, _)) = missing else {
+            return Ok(());
+        };
+        let role = param.role.clone().unwrap_or_default();
+        let wanted = self.called(&param.ty);
+        let example = match (&param.ty, role.is_empty()) {
+            (Type::Object(kind), true) => {
+                let some = format!("`{name} one {} ...`", self.kind_name(*kind));
+                match self.can_be(param) {
+                    true => format!("`{name} this`, or {some}"),
+                    false => some,
+                }
             }
-        }
-        let mut args: Vec<Option<ExprId>> = roles
-            .filled
-            .iter()
+            (_, true) => format!("`{name}` and {wanted}"),
+            (Type::Object(_), false) if self.can_be(param) => {
+                format!(
+                    "`{role} this`, or `{role}` and another {}",
+                    wanted.split_once(' ').map_or("", |(_, kind)| kind)
+                )
+            }
+            (_, false) => format!("`{role}` and {wanted}"),
+        };
+        Err(self.report(PhraseError::RoleMissing {
+            verb: name.clone(),
+            role,
+            example,
+            span,
+        }))
+    }
+
+    /// A verb with all that it needs, as often as is said. The choices that it takes stand behind `before`.
+    pub(in crate::reader::phrase) fn done(
+        &mut self,
+        roles: Roles,
+        times: Option<ExprId>,
+        (before, span): (usize, Span),
+        out: &mut Body,
+    ) {
+        let Roles {
+            verb, by, params, ..
+        } = &roles;
+        let (verb, by) = (*verb, *by);
+        let filled = roles.filled.iter();
+        let mut args: Vec<Option<ExprId>> = filled
             .map(|filled| filled.map(|(value, _)| value))
             .collect();
-        let span = span.to(at.behind());
-        let numbered = matches!(roles.params.first(), Some(param) if param.ty == Type::Number);
+        let numbered = matches!(params.first(), Some(param) if param.ty == Type::Number);
         let mut repeat = None;
         match (times, args.first_mut()) {
             (Some(times), Some(Some(number))) if numbered => {
@@ -159,7 +185,6 @@ impl Cx<'_> {
                 out.push((Statement::Repeat { times, body }, span));
             }
         }
-        Ok(())
     }
 
     pub(super) fn is_done_one_by_one(&self, verb: VerbId) -> bool {
@@ -205,6 +230,17 @@ impl Cx<'_> {
         out: &mut Body,
     ) -> Read<()> {
         let args = self.listed(phrases, span)?;
+        self.called_with(args, (name, span), roles, out)
+    }
+
+    /// What stands in the roles of a verb one after the other.
+    pub(in crate::reader::phrase) fn called_with(
+        &mut self,
+        args: Vec<Val>,
+        (name, span): (&SmolStr, Span),
+        roles: &mut Roles,
+        out: &mut Body,
+    ) -> Read<()> {
         if args.len() > roles.params.len() {
             return Err(self.report(PhraseError::Count {
                 name: name.clone(),

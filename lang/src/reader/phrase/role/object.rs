@@ -51,7 +51,12 @@ impl Cx<'_> {
     }
 
     /// `place on X`: what is placed there?
-    fn no_object(&mut self, at: &Cursor<'_>, param: &Param, roles: &Roles) -> Reported {
+    pub(in crate::reader::phrase) fn no_object(
+        &mut self,
+        at: &Cursor<'_>,
+        param: &Param,
+        roles: &Roles,
+    ) -> Reported {
         let verb = verb_name(self, roles.verb);
         let behind = super::super::spell::row(at.rest());
         let kind = match param.ty {
@@ -68,7 +73,7 @@ impl Cx<'_> {
     }
 
     /// Whether the card itself can be in a role.
-    pub(super) fn can_be(&self, param: &Param) -> bool {
+    pub(in crate::reader::phrase) fn can_be(&self, param: &Param) -> bool {
         let this = self.this();
         this.is_some_and(|this| self.type_fit(&this, param) == Fit::Yes)
     }

@@ -30,21 +30,45 @@ impl Cx<'_> {
             && !self.is_kept(at)
         {
             let kept = self.kept_selection(at, within)?;
-            let verb = self.book.verbs.get(roles.verb.index());
-            if index == 0 && verb.is_some_and(|verb| verb.fetches) {
-                self.never_fetched(kept)?;
-            }
-            self.never_chosen(kept)?;
+            self.looked_for(kept, index, roles)?;
             return Ok(kept);
         }
         let begin = *at;
         let value = self.sum(at, within)?;
+        self.put_in_role(value, index, (&begin, at), roles, out)
+    }
+
+    /// Refuses a kept selection that the verb cannot look for.
+    pub(in crate::reader::phrase) fn looked_for(
+        &mut self,
+        kept: ExprId,
+        index: usize,
+        roles: &Roles,
+    ) -> Read<()> {
+        let verb = self.book.verbs.get(roles.verb.index());
+        if index == 0 && verb.is_some_and(|verb| verb.fetches) {
+            self.never_fetched(kept)?;
+        }
+        self.never_chosen(kept)
+    }
+
+    /// A value as what stands in a role. Its words begin and end there.
+    pub(in crate::reader::phrase) fn put_in_role(
+        &mut self,
+        value: Val,
+        index: usize,
+        (begin, end): (&Cursor<'_>, &Cursor<'_>),
+        roles: &mut Roles,
+        out: &mut Body,
+    ) -> Read<ExprId> {
+        let param = roles.params.get(index).cloned();
+        let ty = param.as_ref().map_or(&Type::Any, |param| &param.ty);
         if let Some(param) = &param {
             self.of_its_kinds(&value, param)?;
             if index == 0 {
                 self.done_to_such(&value, roles.verb, &param.ty)?;
                 if matches!(param.ty, Type::Object(_)) {
-                    self.lie_in_play(&value, &begin, at)?;
+                    self.lie_in_play(&value, begin, end)?;
                 }
             } else {
                 self.goes_to_one(&value, ty)?;
