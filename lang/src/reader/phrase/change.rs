@@ -21,6 +21,17 @@ pub(super) struct Subject {
     pub(super) kinds: Vec<KindId>,
 }
 
+/// How fields change.
+pub(super) struct Changed {
+    pub(super) how: ChangeHow,
+    pub(super) amount: Val,
+    /// Where that stands.
+    pub(super) span: Span,
+    pub(super) cumulative: bool,
+    /// How much all copies of a text change together at most.
+    pub(super) limit: Option<ExprId>,
+}
+
 impl Cx<'_> {
     /// `SUBJECT: CHANGES` as standing text: one role for each change.
     ///
@@ -54,22 +65,26 @@ impl Cx<'_> {
         let val = self.sum(&mut subject, Within::OPEN)?;
         self.finish(&subject)?;
         self.lie_in_play(&val, &begin, &subject)?;
-        let sel = self.as_selection(val)?;
+        let subject = self.standing_subject(val)?;
+        let roles = self.change_list(&mut changes, &subject)?;
+        self.nothing_behind(&changes)?;
+        self.finish(&changes)?;
+        Ok(roles)
+    }
+
+    /// Of whom standing changes are.
+    pub(super) fn standing_subject(&mut self, val: Val) -> Read<Subject> {
+        let mut sel = self.as_selection(val)?;
         if sel.is_choice() {
             let span = sel.span;
             return Err(self.report(PhraseError::Choice { span }));
         }
-        let mut sel = sel;
         if !sel.placed && sel.group.from.is_none() {
             // What does not say where speaks of what is in play.
             let test = self.in_play(sel.group.slot, sel.span);
             sel.group.tests.insert(0, test);
         }
-        let subject = self.subject_of(&sel)?;
-        let roles = self.change_list(&mut changes, &subject)?;
-        self.nothing_behind(&changes)?;
-        self.finish(&changes)?;
-        Ok(roles)
+        self.subject_of(&sel)
     }
 
     /// Words before a colon that end like frames are the end of one: `each turn: ...`.
@@ -284,7 +299,12 @@ impl Cx<'_> {
     }
 
     /// `(CHANGES) for each S`: each of them so often. What is no number cannot be had several times.
-    fn multiply(&mut self, roles: Option<&mut [HookRole]>, times: ExprId, span: Span) -> Read<()> {
+    pub(super) fn multiply(
+        &mut self,
+        roles: Option<&mut [HookRole]>,
+        times: ExprId,
+        span: Span,
+    ) -> Read<()> {
         for role in roles.into_iter().flatten() {
             let HookRole::Change { field, amount, .. } = role else {
                 return Err(self.report(TrapError::NotSoOften { span }));
@@ -332,7 +352,26 @@ impl Cx<'_> {
         let (how, amount, span) = self.change_amount(at, &fields, subject)?;
         let cumulative = at.eat("cumulative");
         let limit = self.limit_behind(at)?;
-        for (name, ids, here) in &fields {
+        let changed = Changed {
+            how,
+            amount,
+            span,
+            cumulative,
+            limit,
+        };
+        self.change_fields(&fields, &changed, subject, roles)
+    }
+
+    /// Changes fields, each of those who have it.
+    pub(super) fn change_fields(
+        &mut self,
+        fields: &[(SmolStr, Vec<FieldId>, Span)],
+        changed: &Changed,
+        subject: &Subject,
+        roles: &mut Vec<HookRole>,
+    ) -> Read<()> {
+        let (how, span) = (changed.how, changed.span);
+        for (name, ids, here) in fields {
             let chosen = self.fields_for(ids, Some(&subject.ty));
             let without = subject.kinds.iter().find(|kind| {
                 let kind = Type::Object(**kind);
@@ -352,7 +391,7 @@ impl Cx<'_> {
             }
             for (field, kind) in chosen {
                 let ty = self.field_type(field);
-                let amount = self.fits_field(amount.clone(), &ty, how, span)?;
+                let amount = self.fits_field(changed.amount.clone(), &ty, how, span)?;
                 let test = self.narrowed_test(subject, kind, *here);
                 roles.push(HookRole::Change {
                     field,
@@ -360,8 +399,8 @@ impl Cx<'_> {
                     test,
                     how,
                     amount,
-                    cumulative,
-                    limit,
+                    cumulative: changed.cumulative,
+                    limit: changed.limit,
                 });
             }
         }

@@ -7,7 +7,7 @@ use crate::reader::{Cursor, Cx, Read};
 use crate::sentence::{spelled, spelled_items};
 use crate::tree::{
     Action, ActionId, ActionSource, BlockId, Card, Expr, ExprId, MenuId, Named, Requirement,
-    Statement, YOU,
+    Statement, TextId, YOU,
 };
 use crate::vocabulary::TextMenu;
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ impl Cx<'_> {
     pub(super) fn action(
         &mut self,
         source: Source<'_>,
-        mut frames: Frames,
+        frames: Frames,
         at: Cursor<'_>,
         card: &mut Card,
     ) -> Read<()> {
@@ -30,6 +30,19 @@ impl Cx<'_> {
         };
         let says = (!words.is_empty()).then(|| self.text(&words));
         self.read_body(source.item, at, &mut body)?;
+        self.may_be_done(source, frames, says, body, card);
+        Ok(())
+    }
+
+    /// Enters the action that a text gives, by the words of its menu.
+    pub(super) fn may_be_done(
+        &mut self,
+        source: Source<'_>,
+        mut frames: Frames,
+        says: Option<TextId>,
+        mut body: Body,
+        card: &mut Card,
+    ) {
         self.counts_behind(&mut frames, &body);
         let end = self.env.group_end.take();
         let mut legal = frames.legal;
@@ -88,7 +101,6 @@ impl Cx<'_> {
             unchecked: false,
         });
         card.actions.push(id);
-        Ok(())
     }
 
     /// The menus in which an action of a card's text stands: those for what it does, or else those for any other.

@@ -76,7 +76,7 @@ impl Cx<'_> {
     }
 
     /// `PLAYER cannot VERB OBJECT` of a verb that is done to nobody: another verb may have its participle.
-    fn done_to_nobody(&mut self, at: &Cursor<'_>, verb: VerbId, doer: &str) -> Reported {
+    pub(super) fn done_to_nobody(&mut self, at: &Cursor<'_>, verb: VerbId, doer: &str) -> Reported {
         let name = verb_name(self, verb);
         let past = SmolStr::new(crate::vocabulary::past(&name));
         let object = super::spell::row(at.rest());
@@ -100,7 +100,7 @@ impl Cx<'_> {
     }
 
     /// Refuses `PLAYER cannot move KIND here`, at the end: from there, or to there?
-    fn here_or_there(&mut self, at: &Cursor<'_>, bound: &Bound) -> Read<()> {
+    pub(super) fn here_or_there(&mut self, at: &Cursor<'_>, bound: &Bound) -> Read<()> {
         let goes = |param: &Param| param.role.as_deref() == Some("to");
         let role = bound.params.iter().find(|param| goes(param));
         let (Some(last), Some(role)) = (at.rest().last(), role) else {
@@ -176,6 +176,12 @@ impl Cx<'_> {
             self.bind_value(val, &mut bound, index, here)?;
         }
         self.bind_roles(at, &mut bound)?;
+        self.verdict_against(bound, span)
+    }
+
+    /// The verdict that forbids what has been said.
+    pub(super) fn verdict_against(&mut self, bound: Bound, span: Span) -> Read<HookRole> {
+        let verb = bound.verb;
         let fetches = self
             .book
             .verbs

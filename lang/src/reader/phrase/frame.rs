@@ -8,7 +8,8 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{
-    Builtin, Comparison, EventPattern, Expr, ExprId, LimitId, LimitUse, Statement, THIS, Type, YOU,
+    Builtin, Comparison, EventPattern, Expr, ExprId, LimitId, LimitUse, Statement, THIS, Type,
+    VerbId, YOU,
 };
 use crate::vocabulary::{Class, Head, When};
 use smol_str::SmolStr;
@@ -157,7 +158,7 @@ impl Cx<'_> {
         Ok(false)
     }
 
-    fn trigger(
+    pub(super) fn trigger(
         &mut self,
         pattern: EventPattern,
         when: When,
@@ -172,19 +173,22 @@ impl Cx<'_> {
     }
 
     /// `at end of each turn`, as declared.
-    fn declared_frame(&mut self, form: usize, span: Span, frames: &mut Frames) -> Read<()> {
+    pub(super) fn declared_frame(
+        &mut self,
+        form: usize,
+        span: Span,
+        frames: &mut Frames,
+    ) -> Read<()> {
         let vocab = self.vocab;
         let Some(form) = vocab.frames.get(form) else {
             return Ok(());
         };
-        let mut happening = Cursor::new(&form.happening);
-        let read = self.happens(&mut happening)?;
-        self.finish(&happening)?;
+        let read = self.happening_of(Cursor::new(&form.happening))?;
         self.trigger(read.pattern, form.when, span, frames)
     }
 
     /// `once each turn`: the values of the limit's key are known by their types.
-    fn limit_use(&mut self, limit: LimitId, clause: u32, span: Span) -> Read<LimitUse> {
+    pub(super) fn limit_use(&mut self, limit: LimitId, clause: u32, span: Span) -> Read<LimitUse> {
         let declared = self.book.limits.get(limit.index());
         let params = declared
             .map(|limit| limit.params.clone())
@@ -261,6 +265,17 @@ impl Cx<'_> {
             },
             _ => return Err(self.expected("a verb", at)),
         };
+        let place = at.behind();
+        self.given_up(verb, (span, place), frames)
+    }
+
+    /// What is given up for a text: the verb is its cost. It stands at `place`.
+    pub(super) fn given_up(
+        &mut self,
+        verb: VerbId,
+        (span, place): (Span, Span),
+        frames: &mut Frames,
+    ) -> Read<()> {
         let body = self.book.verbs.get(verb.index()).and_then(|verb| verb.body);
         if body.is_some_and(|body| moves(self.book, body)) {
             // What is given up must be a count: this would be done all the same, as a price.
@@ -268,7 +283,7 @@ impl Cx<'_> {
             return Err(self.report(TrapError::English {
                 help: format!("`in place of` gives up a play or the like; in place of what happens stands `instead of you {name}: ...`").into(),
                 word: name,
-                span: at.behind(),
+                span: place,
             }));
         }
         if self
@@ -282,7 +297,7 @@ impl Cx<'_> {
             return Err(self.report(TrapError::English {
                 help: format!("say what is paid: `at cost ({name} ...)`; `in place of` is said of what is done to nothing").into(),
                 word: name,
-                span: at.behind(),
+                span: place,
             }));
         }
         let by = None;

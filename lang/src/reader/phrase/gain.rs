@@ -10,24 +10,24 @@ use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
 /// One name of a list, and how many of it.
-struct Entry {
-    symbol: ExprId,
-    count: Option<u16>,
-    span: Span,
+pub(super) struct Entry {
+    pub(super) symbol: ExprId,
+    pub(super) count: Option<u16>,
+    pub(super) span: Span,
 }
 
 /// What is gained or lost.
-struct Given {
+pub(super) struct Given {
     /// Of each way of changing, which symbols.
-    lists: Vec<(ChangeHow, ExprId)>,
+    pub(super) lists: Vec<(ChangeHow, ExprId)>,
     /// Their enumeration.
-    of: EnumId,
+    pub(super) of: EnumId,
     /// Where a name has a number behind it.
-    counted: Option<Span>,
+    pub(super) counted: Option<Span>,
     /// The field that holds them, if it is named.
-    field: Option<FieldId>,
+    pub(super) field: Option<FieldId>,
     /// Whether each of them is named, and not a field or a set of them.
-    named: bool,
+    pub(super) named: bool,
 }
 
 impl Cx<'_> {
@@ -40,13 +40,25 @@ impl Cx<'_> {
         roles: &mut Vec<HookRole>,
     ) -> Read<()> {
         let span = at.here();
+        let given = self.given(at, how)?;
+        self.change_holders(given, subject, span, roles)
+    }
+
+    /// Changes the fields that hold what is gained or lost.
+    pub(super) fn change_holders(
+        &mut self,
+        given: Given,
+        subject: &Subject,
+        span: Span,
+        roles: &mut Vec<HookRole>,
+    ) -> Read<()> {
         let Given {
             lists,
             of,
             counted,
             field,
             named: one_by_one,
-        } = self.given(at, how)?;
+        } = given;
         // `gains signs of x` names the field that gains.
         let named = field.or_else(|| {
             lists.first().and_then(|(_, list)| match *self.at(*list) {
@@ -188,6 +200,17 @@ impl Cx<'_> {
         let of = self.book.symbols.get(symbol.index());
         let of = of.map(|symbol| symbol.of).unwrap_or_default();
         let span = words.here().to(at.behind());
+        Ok(self.named_given(entries, of, how, span))
+    }
+
+    /// Symbols that are gained or lost by name.
+    pub(super) fn named_given(
+        &mut self,
+        entries: Vec<Entry>,
+        of: EnumId,
+        how: ChangeHow,
+        span: Span,
+    ) -> Given {
         let counted = entries.iter().find(|entry| entry.count.is_some());
         let counted = counted.map(|entry| entry.span);
         let by_levels = |entry: &Entry| how == ChangeHow::Lose && entry.count.is_some();
@@ -198,13 +221,13 @@ impl Cx<'_> {
                 lists.push((how, self.entry_list(&entries, span)));
             }
         }
-        Ok(Given {
+        Given {
             lists,
             of,
             counted,
             field: None,
             named: true,
-        })
+        }
     }
 
     /// `loses all songs`, `loses songs`: every symbol that the field may hold. What is gained is somebody's: `gains songs of x`.
@@ -219,6 +242,20 @@ impl Cx<'_> {
         let Class::Field(fields) = &entry.class else {
             return Ok(None);
         };
+        let Some((field, of)) = self.holder_of_symbols(fields) else {
+            return Ok(None);
+        };
+        let name = super::spell::row(rest.take(count).rest());
+        let span = at.here().to(rest.behind());
+        if rest.peek().is_some_and(|word| word.is("of")) && !all {
+            return Ok(None);
+        }
+        *at = rest;
+        self.all_given_of((field, of), how, &name, span).map(Some)
+    }
+
+    /// The first of some fields that holds symbols, and of which enumeration.
+    pub(super) fn holder_of_symbols(&self, fields: &[FieldId]) -> Option<(FieldId, EnumId)> {
         let holder = |id: &FieldId| match self.field_type(*id) {
             Type::Levels(of) => Some((*id, of)),
             Type::Set(member) => match *member {
@@ -228,14 +265,17 @@ impl Cx<'_> {
             Type::Symbol(of) if self.holds_one(*id) => Some((*id, of)),
             _ => None,
         };
-        let Some((field, of)) = fields.iter().find_map(holder) else {
-            return Ok(None);
-        };
-        let name = super::spell::row(rest.take(count).rest());
-        let span = at.here().to(rest.behind());
-        if rest.peek().is_some_and(|word| word.is("of")) && !all {
-            return Ok(None);
-        }
+        fields.iter().find_map(holder)
+    }
+
+    /// Every symbol that a field may hold, lost; nobody gains them all.
+    pub(super) fn all_given_of(
+        &mut self,
+        (field, of): (FieldId, EnumId),
+        how: ChangeHow,
+        name: &str,
+        span: Span,
+    ) -> Read<Given> {
         if how != ChangeHow::Lose {
             return Err(self.report(TrapError::English {
                 help: format!("say whose they are: `gains {name} of ...`").into(),
@@ -243,15 +283,14 @@ impl Cx<'_> {
                 span,
             }));
         }
-        *at = rest;
         let list = self.every_symbol(of, span);
-        Ok(Some(Given {
+        Ok(Given {
             lists: vec![(how, list)],
             of,
             counted: None,
             field: Some(field),
             named: false,
-        }))
+        })
     }
 
     /// Whether a field is one in which a symbol is printed by itself.
@@ -261,7 +300,7 @@ impl Cx<'_> {
     }
 
     /// `1 Diplomacy`, `all Diplomacy`: the word, and how it is written here.
-    fn number_before(&self, at: &Cursor<'_>) -> Option<(SmolStr, String)> {
+    pub(super) fn number_before(&self, at: &Cursor<'_>) -> Option<(SmolStr, String)> {
         let mut rest = *at;
         let word = super::spell::spelled(rest.peek()?);
         let number = self.eat_number(&mut rest);

@@ -3,10 +3,11 @@
 use super::change::Subject;
 use super::effect::Body;
 use super::look::Within;
+use super::quote::Framed;
 use super::select::Many;
 use super::value::Val;
 use crate::checks::walk::of_expr;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, Setting, TrapError};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{
@@ -72,6 +73,18 @@ impl Cx<'_> {
             cx.finish(&inner)?;
             Ok(roles)
         })?;
+        self.last(framed, until, span, out);
+        Ok(())
+    }
+
+    /// Changes that last from now on.
+    pub(super) fn last(
+        &mut self,
+        framed: Framed<Vec<HookRole>>,
+        until: Until,
+        span: Span,
+        out: &mut Body,
+    ) {
         let first = framed.captures.len();
         let mut texts = Vec::new();
         for mut role in framed.read {
@@ -91,7 +104,6 @@ impl Cx<'_> {
             },
             span,
         ));
-        Ok(())
     }
 
     /// `SUBJECT cannot VERB ... [until T]` as a statement.
@@ -136,6 +148,18 @@ impl Cx<'_> {
             cx.finish(&verb)?;
             Ok(role)
         })?;
+        self.last_forbidden(framed, until, span, out);
+        Ok(())
+    }
+
+    /// A prohibition that lasts from now on.
+    pub(super) fn last_forbidden(
+        &mut self,
+        framed: Framed<HookRole>,
+        until: Until,
+        span: Span,
+        out: &mut Body,
+    ) {
         let hook = self.lasting_hook(framed.read, framed.slots, span);
         out.push((
             Statement::Lasting {
@@ -145,20 +169,24 @@ impl Cx<'_> {
             },
             span,
         ));
-        Ok(())
     }
 
     /// `until T`, which must be said: what an effect changes would last to the end of the game, and cards leave out only what
     /// stands as long as they do.
     fn how_long(&mut self, at: &mut Cursor<'_>, span: Span) -> Read<Until> {
         if at.is_done() {
-            let times = self.vocab.time_heads.iter();
-            let times = times.map(|(name, _)| format!("`until {name}`"));
-            let mut times: Vec<String> = times.collect();
-            times.sort_unstable();
-            return Err(self.report(TrapError::HowLong { times, span }));
+            return Err(self.no_end(span));
         }
         self.until(at)
+    }
+
+    /// Says that a change must end some time.
+    pub(super) fn no_end(&mut self, span: Span) -> Reported {
+        let times = self.vocab.time_heads.iter();
+        let times = times.map(|(name, _)| format!("`until {name}`"));
+        let mut times: Vec<String> = times.collect();
+        times.sort_unstable();
+        self.report(TrapError::HowLong { times, span })
     }
 
     /// Whether a number before a subject makes it a choice: `one ship cannot move` is said of the one that is chosen.
@@ -191,7 +219,7 @@ impl Cx<'_> {
     }
 
     /// Whether a value is somebody who may be another or nobody later.
-    fn is_named_now(&self, val: &Val, ends: bool) -> bool {
+    pub(super) fn is_named_now(&self, val: &Val, ends: bool) -> bool {
         let object = |ty: &Type| match ty {
             Type::Set(member) => matches!(**member, Type::Object(_) | Type::Any),
             ty => matches!(ty, Type::Object(_) | Type::Any),
@@ -417,7 +445,7 @@ impl Cx<'_> {
     }
 
     /// Keeps what the subject means now: an object or a set.
-    fn fixed(&mut self, val: Val, span: Span, out: &mut Body) -> Read<(Slot, Type)> {
+    pub(super) fn fixed(&mut self, val: Val, span: Span, out: &mut Body) -> Read<(Slot, Type)> {
         let slot = self.env.fresh();
         let ty = match val {
             Val::Many(sel) if sel.is_choice() => self.choose(*sel, slot, out)?,
@@ -446,7 +474,7 @@ impl Cx<'_> {
     }
 
     /// The subject of lasting changes: what was captured first.
-    fn captured_subject(&mut self, ty: Type, span: Span) -> Subject {
+    pub(super) fn captured_subject(&mut self, ty: Type, span: Span) -> Subject {
         let captured = self.push(Expr::Local(YOU + 1), span);
         let slot = self.env.fresh();
         let it = self.push(Expr::Local(slot), span);

@@ -89,6 +89,7 @@ pub(super) use meant::full_stop;
 pub(super) use sequel::{Sequel, sequel};
 
 use look::Within;
+use resolve::Resolver;
 use select::Sel;
 
 /// An expression of any type.
@@ -342,7 +343,10 @@ pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> 
 /// # Errors
 /// When it was reported.
 pub fn changes(cx: &mut Cx<'_>, subject: &Phrase, changes: &Phrase) -> Read<Vec<HookRole>> {
-    cx.standing_changes(Cursor::new(subject), Cursor::new(changes))
+    match cx.parse_changes(subject, changes) {
+        Some((parsed, root)) => Resolver::over(cx, &parsed, None).standing_at(root),
+        None => cx.standing_changes(Cursor::new(subject), Cursor::new(changes)),
+    }
 }
 
 /// One text item of a card that is neither a fact nor a clause: frames and a body. Its hooks and
@@ -357,6 +361,13 @@ pub fn card_text(
     id: CardId,
     card: &mut Card,
 ) -> Read<()> {
-    cx.note_item(Aim::Text, &statement::whole(item), item);
-    cx.card_item(item, clause, id, card)
+    let words = statement::whole(item);
+    cx.note_item(Aim::Text, &words, item);
+    match cx.parse_item(Aim::Text, &words, item) {
+        Some((parsed, root)) => {
+            let source = cx.source_of_text(item, &words, clause, id);
+            Resolver::over(cx, &parsed, Some(item)).card_text_at(root, source, card)
+        }
+        None => cx.card_item(item, clause, id, card),
+    }
 }

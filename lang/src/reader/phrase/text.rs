@@ -3,7 +3,7 @@
 use super::effect::Body;
 use super::statement::{recalls, whole};
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
-use crate::sentence::Item;
+use crate::sentence::{Item, Word};
 use crate::span::Span;
 use crate::tree::{
     Card, CardId, EventPattern, ExprId, Hook, HookId, HookOwner, HookRole, LimitUse, MenuId, Rank,
@@ -67,19 +67,8 @@ impl Cx<'_> {
         card: &mut Card,
     ) -> Read<()> {
         let words = whole(item);
-        let span = match (words.first(), words.last()) {
-            (Some(first), Some(last)) => first.span.to(last.span),
-            _ => item.span,
-        };
-        self.env.recalls = recalls(&words);
-        self.env.stands = true;
-        self.env.colon = item.block.is_some() || words.iter().any(|word| word.is_colon());
-        let source = Source {
-            item,
-            card: id,
-            clause,
-            span,
-        };
+        let source = self.source_of_text(item, &words, clause, id);
+        let span = source.span;
         let mut at = Cursor::over(&words, span);
         let mut frames = Frames::default();
         let mut framed = false;
@@ -143,8 +132,31 @@ impl Cx<'_> {
         self.body_of(source, frames, at, card)
     }
 
+    /// Whose text it is; what is read from now on stands in it.
+    pub(super) fn source_of_text<'i>(
+        &mut self,
+        item: &'i Item,
+        words: &[Word],
+        clause: u32,
+        card: CardId,
+    ) -> Source<'i> {
+        let span = match (words.first(), words.last()) {
+            (Some(first), Some(last)) => first.span.to(last.span),
+            _ => item.span,
+        };
+        self.env.recalls = recalls(words);
+        self.env.stands = true;
+        self.env.colon = item.block.is_some() || words.iter().any(Word::is_colon);
+        Source {
+            item,
+            card,
+            clause,
+            span,
+        }
+    }
+
     /// Refuses `if` before what stands: it is not asked once, but for as long as the card lies there.
-    fn stands_while(&mut self, frames: &Frames) -> Read<()> {
+    pub(super) fn stands_while(&mut self, frames: &Frames) -> Read<()> {
         let Some(span) = frames.asks_once else {
             return Ok(());
         };
@@ -166,22 +178,8 @@ impl Cx<'_> {
         let changes = self
             .change_colon(&at)
             .filter(|_| source.item.block.is_none());
-        if let Some((mut pattern, when)) = frames.trigger.take() {
-            if let Some(span) = frames.said {
-                // What waits for a happening is not begun by a player.
-                return Err(self.report(PhraseError::TwoTriggers { span }));
-            }
-            let (of_event, afterwards) = self.asked_afterwards(&pattern, when, &frames.tests)?;
-            if self.leaves(&pattern, when) {
-                // Who leaves play is judged as he was.
-                let was = pattern.was.into_iter().chain(of_event).collect();
-                pattern.was = self.both(was, source.span);
-            } else {
-                pattern.test = self.both(of_event, source.span);
-            }
-            frames.tests = afterwards;
-            let asked = self.both(pattern.tests().collect(), source.span);
-            frames.outside = self.counts_outside(&mut frames, asked);
+        if let Some(trigger) = frames.trigger.take() {
+            let (pattern, when) = self.waits_for_it(&mut frames, trigger, source.span)?;
             return self.triggered(source, frames, pattern, when, at, card);
         }
         frames.outside = self.counts_outside(&mut frames, None);
@@ -221,6 +219,31 @@ impl Cx<'_> {
             return Err(self.report(PhraseError::NoTrigger { span: source.span }));
         }
         self.action(source, frames, at, card)
+    }
+
+    /// What a text waits for, with the conditions that belong to it.
+    pub(super) fn waits_for_it(
+        &mut self,
+        frames: &mut Frames,
+        (mut pattern, when): (EventPattern, When),
+        span: Span,
+    ) -> Read<(EventPattern, When)> {
+        if let Some(span) = frames.said {
+            // What waits for a happening is not begun by a player.
+            return Err(self.report(PhraseError::TwoTriggers { span }));
+        }
+        let (of_event, afterwards) = self.asked_afterwards(&pattern, when, &frames.tests)?;
+        if self.leaves(&pattern, when) {
+            // Who leaves play is judged as he was.
+            let was = pattern.was.into_iter().chain(of_event).collect();
+            pattern.was = self.both(was, span);
+        } else {
+            pattern.test = self.both(of_event, span);
+        }
+        frames.tests = afterwards;
+        let asked = self.both(pattern.tests().collect(), span);
+        frames.outside = self.counts_outside(frames, asked);
+        Ok((pattern, when))
     }
 
     /// Takes `you may`.
@@ -276,7 +299,7 @@ impl Cx<'_> {
     fn triggered(
         &mut self,
         source: Source<'_>,
-        mut frames: Frames,
+        frames: Frames,
         event: EventPattern,
         when: When,
         mut at: Cursor<'_>,
@@ -293,6 +316,19 @@ impl Cx<'_> {
         let mut effects = Body::new();
         self.env.group_end = None;
         self.read_body(source.item, at, &mut effects)?;
+        self.does_then(source, frames, (event, when, by), effects, card);
+        Ok(())
+    }
+
+    /// Enters what a text does when something happens.
+    pub(super) fn does_then(
+        &mut self,
+        source: Source<'_>,
+        mut frames: Frames,
+        (event, when, by): (EventPattern, When, Option<ExprId>),
+        effects: Body,
+        card: &mut Card,
+    ) {
         self.counts_behind(&mut frames, &effects);
         let end = self.env.group_end.take();
         // What nothing comes of uses up no limit, costs nothing and takes no other thing's place.
@@ -327,11 +363,16 @@ impl Cx<'_> {
             },
         };
         self.stand(source, &frames, role, card);
-        Ok(())
     }
 
     /// Enters a piece of standing text.
-    fn stand(&mut self, source: Source<'_>, frames: &Frames, role: HookRole, card: &mut Card) {
+    pub(super) fn stand(
+        &mut self,
+        source: Source<'_>,
+        frames: &Frames,
+        role: HookRole,
+        card: &mut Card,
+    ) {
         let active = self.both(frames.active.clone(), source.span);
         let anywhere = frames.outside;
         let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));

@@ -109,7 +109,12 @@ impl Cx<'_> {
     }
 
     /// Refuses `you score points`: with as many as stand on this card, which nobody means.
-    fn not_its_own(&mut self, at: &Cursor<'_>, bound: &Bound, index: usize) -> Read<()> {
+    pub(in crate::reader::phrase) fn not_its_own(
+        &mut self,
+        at: &Cursor<'_>,
+        bound: &Bound,
+        index: usize,
+    ) -> Read<()> {
         let number = bound.params.get(index).map(|param| &param.ty) == Some(&Type::Number);
         let Look::Known(entry, count) = self.look(at) else {
             return Ok(());

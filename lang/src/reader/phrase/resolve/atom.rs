@@ -130,7 +130,7 @@ impl<'w> Resolver<'_, '_, 'w> {
 
     fn unknown_value(&mut self, word: NodeId, behind: Behind<'w>, span: Span) -> Read<Val> {
         let at = self.begin(word);
-        if self.is_word(word, "player") && matches!(behind, Behind::Nothing) {
+        if self.is_word(word, "player") && self.end(word).is_done() {
             return Ok(Val::One(self.players(span)));
         }
         if let Behind::Call(args) = behind

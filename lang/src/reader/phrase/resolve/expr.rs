@@ -26,6 +26,9 @@ impl<'w> Resolver<'_, '_, 'w> {
     /// An expression. The names that it binds hold on.
     pub(super) fn open_value(&mut self, id: NodeId) -> Read<Val> {
         let span = self.place(id);
+        if let Some(typed) = self.fixed_value(id) {
+            return Ok(Val::One(typed));
+        }
         let (first, second, third) = (self.part(id, 0), self.part(id, 1), self.part(id, 2));
         match self.shape(id) {
             Shape::IfElse => self.conditional_value(id),

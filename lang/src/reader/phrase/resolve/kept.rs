@@ -21,18 +21,8 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         id: NodeId,
         read: impl FnOnce(&mut Resolver<'_, 'a, 'w>) -> Read<T>,
     ) -> Read<Framed<T>> {
-        let all = self.exact(id).rest();
-        let (tree, words, item) = (self.tree, self.words, self.item);
-        self.cx.framed(all, |cx| {
-            read(&mut Resolver {
-                cx,
-                tree,
-                words,
-                item,
-                needed: false,
-                total: false,
-            })
-        })
+        let words = self.exact(id).rest();
+        self.framed_over(words, &[], read)
     }
 
     /// A happening, kept: one that has been when it is asked.
@@ -167,7 +157,7 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
     }
 
     /// The number of `x2`.
-    fn times_at(&mut self, id: NodeId) -> Read<usize> {
+    pub(super) fn times_at(&mut self, id: NodeId) -> Read<usize> {
         let times = match self.words(id).first().map(|word| &word.kind) {
             Some(WordKind::Times(times)) if *times <= MOST => usize::try_from(*times).ok(),
             _ => None,

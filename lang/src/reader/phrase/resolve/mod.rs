@@ -12,12 +12,17 @@ mod changes;
 mod deeds;
 mod effects;
 mod expr;
+mod forbids;
+mod frames;
+mod gains;
 mod happening;
 mod heads;
 mod kept;
+mod lasting;
 mod loops;
 mod needs;
 mod past;
+mod place;
 mod posts;
 mod quality;
 mod roles;
@@ -25,18 +30,20 @@ mod row;
 mod said;
 mod statements;
 mod steps;
+mod texts;
 mod time;
 mod ways;
 mod writes;
 
 use super::look::{Look, Within};
+use super::quote::Framed;
 use super::value::Val;
 use crate::phrase::classify::{Named, Part, Words};
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape, Tree};
 use crate::phrase::{Aim, Parsed, parse};
 use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
-use crate::sentence::{Block, Item, Word, WordKind};
+use crate::sentence::{Block, Item, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{ExprId, Slot, Type};
 use crate::vocabulary::{Class, Entry, Special};
@@ -54,6 +61,10 @@ pub(super) struct Resolver<'r, 'a, 'w> {
     needed: bool,
     /// Whether `in total` stands behind the qualities that are gone through.
     total: bool,
+    /// The parts of which the value is fixed before, and the names under which it is kept.
+    fixed: Vec<(NodeId, SmolStr)>,
+    /// What is read by itself: no message speaks of words behind it.
+    held: NodeId,
 }
 
 impl<'a> Deref for Resolver<'_, 'a, '_> {
@@ -101,7 +112,10 @@ impl Cx<'_> {
         read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Read<T> {
         let parsed = self.parse_parts(aim, &[Part::Words(words.rest())]);
-        self.resolve_parsed(parsed, None, old, read)
+        match parsed {
+            Some((parsed, root)) => read(&mut Resolver::over(self, &parsed, None), root),
+            None => old(self),
+        }
     }
 
     /// The same of a whole item, of which the words are given that stand before its blocks.
@@ -113,8 +127,10 @@ impl Cx<'_> {
         old: impl FnOnce(&mut Self) -> Read<T>,
         read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Read<T> {
-        let parsed = self.parse_item(aim, words, item);
-        self.resolve_parsed(parsed, Some(item), old, read)
+        match self.parse_item(aim, words, item) {
+            Some((parsed, root)) => read(&mut Resolver::over(self, &parsed, Some(item)), root),
+            None => old(self),
+        }
     }
 
     /// What the grammar makes of a whole item; nothing if it does not take it.
@@ -142,24 +158,25 @@ impl Cx<'_> {
         self.parse_parts(aim, &parts)
     }
 
+    /// What the grammar makes of `SUBJECT: CHANGES`, of which the two sides are given.
+    pub(super) fn parse_changes<'w>(
+        &self,
+        subject: &'w Phrase,
+        changes: &'w Phrase,
+    ) -> Option<(Parsed<'w>, NodeId)> {
+        let parts = [
+            Part::Words(&subject.words),
+            Part::Sign(Token::Colon, changes.span.before()),
+            Part::Words(&changes.words),
+        ];
+        self.parse_parts(Aim::Declared, &parts)
+    }
+
     fn parse_parts<'w>(&self, aim: Aim, parts: &[Part<'w>]) -> Option<(Parsed<'w>, NodeId)> {
         let known = Words::new(self.vocab, self.book);
         let parsed = parse(&known, self.aimed(aim), parts);
         let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty())?;
         Some((parsed, root))
-    }
-
-    fn resolve_parsed<T>(
-        &mut self,
-        parsed: Option<(Parsed<'_>, NodeId)>,
-        item: Option<&Item>,
-        old: impl FnOnce(&mut Self) -> Read<T>,
-        read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
-    ) -> Read<T> {
-        match parsed {
-            Some((parsed, root)) => read(&mut Resolver::over(self, &parsed, item), root),
-            None => old(self),
-        }
     }
 }
 
@@ -177,6 +194,8 @@ impl<'r, 'a, 'w> Resolver<'r, 'a, 'w> {
             item,
             needed: false,
             total: false,
+            fixed: Vec::new(),
+            held: NodeId::NONE,
         }
     }
 }
@@ -202,67 +221,6 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
 
     pub(super) fn token(&self, id: NodeId) -> Option<Token> {
         self.tree.class(id)
-    }
-
-    /// The words of the first and of the last token of a node that were written.
-    fn ends(&self, id: NodeId) -> Option<(Named<'w>, Named<'w>)> {
-        let tokens = self.words.get(self.tree.covered(id))?;
-        let written = |one: &&Named<'w>| one.count > 0;
-        let first = tokens.iter().find(written)?;
-        let last = tokens.iter().rev().find(written)?;
-        Some((*first, *last))
-    }
-
-    /// From the first word of a node to the end of its row.
-    pub(super) fn begin(&self, id: NodeId) -> Cursor<'w> {
-        let span = self.place(id);
-        match self.ends(id) {
-            Some((first, _)) => Cursor::over(first.rest, span),
-            None => Cursor::over(&[], span),
-        }
-    }
-
-    /// What stands behind a node in its row.
-    pub(super) fn end(&self, id: NodeId) -> Cursor<'w> {
-        let mut at = self.begin(id);
-        at.take(self.exact(id).rest().len());
-        at
-    }
-
-    /// The words of a node.
-    pub(super) fn exact(&self, id: NodeId) -> Cursor<'w> {
-        self.between(id, id)
-    }
-
-    /// The words from one node to another.
-    pub(super) fn between(&self, first: NodeId, last: NodeId) -> Cursor<'w> {
-        let span = self.place(first).to(self.place(last));
-        let Some(((first, _), (_, last))) = self.ends(first).zip(self.ends(last)) else {
-            return Cursor::over(&[], span);
-        };
-        let many = (first.rest.len() + last.count).saturating_sub(last.rest.len());
-        let many = many.min(first.rest.len());
-        Cursor::over(first.rest.get(..many).unwrap_or_default(), span)
-    }
-
-    /// The words of a node as they are written.
-    pub(super) fn written(&self, id: NodeId) -> String {
-        super::spell::row(self.exact(id).rest())
-    }
-
-    /// The words of a token.
-    pub(super) fn words(&self, id: NodeId) -> &'w [Word] {
-        self.exact(id).rest()
-    }
-
-    /// A declared name, or any word, as it is written.
-    pub(super) fn name(&self, id: NodeId) -> SmolStr {
-        super::spell::name(self.words(id))
-    }
-
-    /// Whether a token is this plain word.
-    pub(super) fn is_word(&self, id: NodeId, word: &str) -> bool {
-        matches!(self.words(id), [one] if one.is(word))
     }
 
     /// The block that stands at a node.
@@ -384,6 +342,29 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         read
     }
 
+    /// Reads something in a frame of its own, which takes along the values of some slots, and the locals that words mention.
+    pub(super) fn framed_over<T>(
+        &mut self,
+        words: &[Word],
+        first: &[Slot],
+        read: impl FnOnce(&mut Resolver<'_, 'a, 'w>) -> Read<T>,
+    ) -> Read<Framed<T>> {
+        let (tree, named, item) = (self.tree, self.words, self.item);
+        let (fixed, held) = (self.fixed.clone(), self.held);
+        self.cx.framed_with(words, first, |cx| {
+            read(&mut Resolver {
+                cx,
+                tree,
+                words: named,
+                item,
+                needed: false,
+                total: false,
+                fixed,
+                held,
+            })
+        })
+    }
+
     /// Says that what stands at a node is one too many.
     pub(super) fn extra<T>(&mut self, id: NodeId) -> Read<T> {
         let words = self.begin(id);
@@ -395,6 +376,8 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
 
     /// A truth.
     pub(super) fn truth_at(&mut self, id: NodeId) -> Read<ExprId> {
+        let at = self.begin(id);
+        self.one_in_a_list(&at)?;
         let val = self.value(id)?;
         self.want(val, &Type::Truth)
     }

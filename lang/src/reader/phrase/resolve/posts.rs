@@ -146,7 +146,7 @@ impl<'w> Resolver<'_, '_, 'w> {
 
     /// Where members are looked for: the first place; others are tests.
     fn lies_in(&mut self, from: Typed, sel: &mut Sel, place: NodeId) -> Read<()> {
-        let span = self.place(place);
+        let span = self.begin(place).here();
         let member = self.member(&from.ty).unwrap_or(Type::Any);
         if self.fit(&member, &sel.elem) == Fit::No {
             let (wanted, given) = (self.plain(&sel.elem), self.called(&from.ty));

@@ -166,6 +166,10 @@ impl<'w> Resolver<'_, '_, 'w> {
             let title = matches!(begin.peek().map(|word| &word.kind), Some(WordKind::Text(_)));
             let again = self.denies(&begin);
             if let Some(before) = before {
+                // `FIELD > 5 or 6`: a number alone is no quality.
+                if self.token(first) == Some(Token::Number) {
+                    return self.extra(*before);
+                }
                 let or = self.is_or_word(*before);
                 if joined.is_some_and(|joined| joined != or) {
                     let inner = self.begin(start);
@@ -552,7 +556,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     fn together_with(&mut self, row: Row<'w>, it: &(Slot, Type)) -> Read<ExprId> {
         let span = self.place(row.id);
         let (begin, end) = (
-            self.begin(self.place_of_one(One::Row(row))),
+            self.behind_last(self.place_of_one(One::Row(row))),
             self.end(row.id),
         );
         let named = self.names_one_at(row);

@@ -22,11 +22,15 @@ impl<'w> Resolver<'_, '_, 'w> {
     }
 
     pub(super) fn row_of(&mut self, row: Row<'w>) -> Read<Val> {
+        if let Some(typed) = self.fixed_value(row.id) {
+            return Ok(Val::One(typed));
+        }
         let span = self.place(row.id);
         let quantity = self.token(row.quantity);
         match (row.heads, row.adjectives) {
             ([], []) if !row.quantity.is_some() => {
                 let this = self.this_value(span)?;
+                self.with_one(row.posts)?;
                 let at = self.begin(row.id);
                 let test = self.predicate_posts(at, row.posts, this, span)?;
                 return Ok(Val::One(Typed {
@@ -49,7 +53,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             let mark = self.env.enter();
             let sel = self.group_of_row(rest);
             self.env.leave(mark);
-            return self.folded_group(how, sel?, span);
+            return self.folded_group(how, sel?, self.place(row.quantity));
         }
         if self.binds_name(row) {
             return self.bound_row(row).map(|sel| Val::Many(Box::new(sel)));
@@ -89,6 +93,30 @@ impl<'w> Resolver<'_, '_, 'w> {
             });
         }
         self.selected_row(row).map(|sel| Val::Many(Box::new(sel)))
+    }
+
+    /// Refuses `with A and B` of the card itself: it does not say what is asked of B.
+    fn with_one(&mut self, posts: &'w [NodeId]) -> Read<()> {
+        let with = posts.iter().find(|post| self.shape(**post) == Shape::With);
+        let qualities = with.map_or(&[][..], |with| self.members_of(self.part(*with, 0)));
+        let second = match qualities {
+            [only] => {
+                let row = self.row_parts(*only);
+                row.and_then(|row| row.heads.get(2).copied())
+            }
+            [_, _, second, ..] => {
+                let row = self.row_parts(*second);
+                row.filter(|row| !row.heads.is_empty()).map(|row| row.id)
+            }
+            _ => None,
+        };
+        match second {
+            Some(second) => {
+                let (subject, span) = (false, self.place(second));
+                Err(self.report(PhraseError::BareBehind { subject, span }))
+            }
+            None => Ok(()),
+        }
     }
 
     /// Whether a row binds a name: `x: KIND`, `x in S`.
@@ -216,6 +244,8 @@ impl<'w> Resolver<'_, '_, 'w> {
             return Ok(Val::Many(Box::new(sel)));
         }
         let at = self.begin(*first);
+        let last = rest.last().unwrap_or(first);
+        let span = self.place(*first).to(self.place(*last));
         let test = self.predicate_posts(at, posts, typed, span)?;
         Ok(Val::One(Typed {
             id: test,

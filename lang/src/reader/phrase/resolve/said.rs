@@ -254,6 +254,9 @@ impl<'w> Resolver<'_, '_, 'w> {
         if let Some(first) = first {
             let (at, name) = (self.begin(*first), self.name(*first));
             self.does_to_nobody(&at, &name)?;
+            if let Some(Class::Verb(_, Form::Gerund)) = self.class_of(*first) {
+                return Ok(vec![self.is_one(*first, subject)?]);
+            }
         }
         let mut tests = Vec::new();
         match row.heads.split_first() {
