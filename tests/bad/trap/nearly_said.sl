@@ -1,11 +1,10 @@
-// expect: 8
+// expect: 7
 // wish: each of these says what can be written instead
 set trial "Trial" released 1994
 
 titles "Strange Door"
 
 card "A Trial" objective { seeds on "Cloaked Mission" }
-card "A Second Trial" event { plays on table; at end of each turn: score number of personnel in hand of you / 2 from this }
 card "A Third Trial" event { plays on mission; while present with some [Maq] personnel with Treachery: your personnel here: STRENGTH +1 }
 card "A Fourth Trial" event { plays on table; while some [AU] event with starts_with(title, "A"): your personnel: STRENGTH +1 }
 card "A Fifth Trial" event { plays on table; your personnel cannot be affected }

@@ -436,7 +436,7 @@ impl<'a> Cx<'a> {
     }
 
     /// The first words of a frame, limit or clause that stand here, and where.
-    fn head_here(&self, at: &Cursor<'_>) -> Option<(SmolStr, Span)> {
+    pub(super) fn head_here(&self, at: &Cursor<'_>) -> Option<(SmolStr, Span)> {
         let (_, count) = self
             .vocab
             .heads(at.rest())

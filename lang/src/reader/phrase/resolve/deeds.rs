@@ -241,6 +241,11 @@ impl<'w> Resolver<'_, '_, 'w> {
             return Ok(kept);
         }
         if let Some(row) = self.row_parts(id) {
+            if row.heads.is_empty() && row.adjectives.is_empty() && !row.quantity.is_some() {
+                // `to here`: where something is, and no place.
+                let at = self.begin(id);
+                return Err(self.expected("a thing, a number or a condition", &at));
+            }
             self.binds_one_spoken_of(row)?;
         }
         let val = self.named_value_at(id)?;

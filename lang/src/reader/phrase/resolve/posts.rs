@@ -193,6 +193,9 @@ impl<'w> Resolver<'_, '_, 'w> {
         let (word, to) = (self.part(post, 0), self.part(post, 1));
         let at = self.begin(post);
         let Some(Class::Relation(functions)) = self.class_of(word) else {
+            if let Some((words, span)) = self.head_here(&at) {
+                return Err(self.report(PhraseError::HeadHere { words, span }));
+            }
             return self.extra(post);
         };
         let unary = |function: &&FunctionId| self.params_of(**function).len() == 1;
