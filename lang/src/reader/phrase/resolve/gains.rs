@@ -16,10 +16,9 @@ impl<'w> Resolver<'_, '_, 'w> {
         if let Some(row) = self.row_parts(*first)
             && let [head] = row.heads
             && more.is_empty()
+            && let Some(given) = self.all_of_a_field_at(row.quantity, *head, how)?
         {
-            if let Some(given) = self.all_of_a_field_at(row.quantity, *head, how)? {
-                return Ok(given);
-            }
+            return Ok(given);
         }
         if let Some((word, help)) = self.number_before(&at) {
             let span = at.here();
@@ -79,7 +78,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             .any(|all| self.is_word(quantity, all));
         let of = self.shape(head) == Shape::Of;
         let word = if of { self.part(head, 0) } else { head };
-        if quantity.is_some() && !all || of && !all {
+        if !all && (quantity.is_some() || of) {
             return Ok(None);
         }
         let Some(Class::Field(fields)) = self.class_of(word) else {
