@@ -483,10 +483,11 @@ fn words_are_found_by_a_part_of_them_and_by_what_is_near() {
     assert!(text(&none.stderr).contains("no word is like `qqqqqqqq`"));
     let folder = pack(
         "words",
-        "rule mine cites r24 \"1\" {\n  event all_quiet_here log \"all is quiet\"\n}\n",
+        "rule mine cites r24 \"1\" {\n  /// Nobody moves.\n  event all_quiet_here log \"all is quiet\"\n}\n",
     );
     let own = spaceline(&["words", path(&folder), "quiet", "--markdown"]);
-    assert!(text(&own.stdout).contains("| `all_quiet_here` | all is quiet |"));
+    let shown = "- `all_quiet_here`: Nobody moves. in the log: all is quiet";
+    assert!(text(&own.stdout).contains(shown), "{}", text(&own.stdout));
 }
 
 /// A phrasebook for lists with a title, a sort, a set and points.

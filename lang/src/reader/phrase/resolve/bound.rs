@@ -14,6 +14,9 @@ impl<'w> Resolver<'_, '_, 'w> {
     pub(super) fn bound_row(&mut self, row: Row<'w>) -> Read<Sel> {
         let span = self.place(row.id);
         let many = self.quantity_at(row)?;
+        if many.is_some() {
+            self.binds_one_spoken_of(row)?;
+        }
         let name = match row.heads {
             [name] if !row.binder.is_some() => *name,
             _ => row.binder,

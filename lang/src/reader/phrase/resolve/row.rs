@@ -102,7 +102,9 @@ impl<'w> Resolver<'_, '_, 'w> {
         let second = match qualities {
             [only] => {
                 let row = self.row_parts(*only);
-                row.and_then(|row| row.heads.get(2).copied())
+                let second = row.and_then(|row| row.heads.get(2).copied());
+                // Each title is a quality of its own.
+                second.filter(|second| self.token(*second) != Some(Token::Title))
             }
             [_, _, second, ..] => {
                 let row = self.row_parts(*second);
@@ -117,6 +119,14 @@ impl<'w> Resolver<'_, '_, 'w> {
             }
             None => Ok(()),
         }
+    }
+
+    /// Whether a relation stands behind a row: then its last symbol stands for a kind, `OFFICER aboard S`.
+    fn is_related(&self, row: Row<'_>) -> bool {
+        let first = row.posts.first().copied().unwrap_or_default();
+        let place =
+            self.shape(first) == Shape::Preposition && self.is_word(self.part(first, 0), "in");
+        first.is_some() && !place
     }
 
     /// Whether a row binds a name: `x: KIND`, `x in S`.
@@ -184,7 +194,9 @@ impl<'w> Resolver<'_, '_, 'w> {
                 Err(self.mismatch(&given, &Type::Truth, span))
             }
             ([word], []) => match self.class_of(*word) {
-                Some(Class::Symbol(symbol)) if self.shape(*word) == Shape::Word => {
+                Some(Class::Symbol(symbol))
+                    if self.shape(*word) == Shape::Word && !self.is_related(row) =>
+                {
                     let (symbol, span) = (*symbol, self.place(*word));
                     Ok(Some(Val::One(self.symbol(symbol, span))))
                 }
