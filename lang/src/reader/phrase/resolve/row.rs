@@ -102,9 +102,11 @@ impl<'w> Resolver<'_, '_, 'w> {
         let second = match qualities {
             [only] => {
                 let row = self.row_parts(*only);
-                let second = row.and_then(|row| row.heads.get(2).copied());
-                // Each title is a quality of its own.
-                second.filter(|second| self.token(*second) != Some(Token::Title))
+                let heads = row.map_or(&[][..], |row| row.heads);
+                let or = heads.get(1).is_some_and(|word| self.is_or_word(*word));
+                let second = heads.get(2).copied();
+                // Each title that `and` joins is a quality of its own.
+                second.filter(|second| or || self.token(*second) != Some(Token::Title))
             }
             [_, _, second, ..] => {
                 let row = self.row_parts(*second);
