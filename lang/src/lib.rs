@@ -12,7 +12,7 @@
 //! - [`format`](mod@format) prints them the one canonical way;
 //! - [`phrase`] makes a tree of the words of one item, which is to take the place of half of the reader;
 //! - [`reader`] reads them with the [`vocabulary`] that scripts declare;
-//! - [`checks`] look at what was read as a whole;
+//! - [`facts`] are found out about what was read, and [`checks`] look at it as a whole;
 //! - [`tree`] is where it ends: typed, resolved, ready for the machine.
 //!
 //! Beside the way stand [`span`] (where things are), [`diagnostic`] (how mistakes are told) and [`words`]
@@ -21,6 +21,7 @@
 pub mod checks;
 pub mod diagnostic;
 pub mod explicit;
+pub mod facts;
 pub mod format;
 pub mod layout;
 pub mod lexer;

@@ -1,145 +1,224 @@
-//! What ended with somebody's life in play, asked behind the event that took him out of it: the states he was put in and what was
-//! written of him. It would find nothing, though the happening itself may ask for it.
+//! What leaves play, and what is asked of it, written to it and done to it behind that: its life there has ended, and what comes back
+//! is new and has forgotten it (SL0422, SL0428, SL0453, SL0469).
 
-use super::gone::{of_those_in_play, takes_away};
-use super::overturned;
-use super::part::Part;
-use super::walk::{self, Met, Parts};
+mod behind;
+mod spent;
+
+use behind::{asked_by_rules, done_late, written};
+pub(super) use spent::uncleared;
+
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
+use crate::facts::asked::Ask;
+use crate::facts::deed::{Changed, takes_away};
+use crate::facts::holds::wanted;
+use crate::facts::part::Part;
+use crate::facts::place::{not_in_play, of_those_in_play};
+use crate::facts::reach::{exprs, first};
+use crate::span::Span;
 use crate::tree::{
-    Book, Comparison, EventPattern, Expr, ExprId, Function, HookRole, QuoteBody, Slot, Statement,
-    THIS,
+    BlockId, Book, Builtin, EventPattern, Expr, ExprId, HookRole, Parts, QuoteBody, Slot,
+    Statement, THIS, VerbId, Write, ZoneId,
 };
-
-/// Words that mean words are looked into no deeper than this.
-const DEEPEST: u8 = 8;
+use foldhash::HashSet;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    just(part, all);
-    if part.card().is_some() {
-        part.blocks()
-            .for_each(|(block, _)| taken_out(part, block, all));
+    remembered_in_play(part, all);
+    let mut late = Vec::new();
+    for block in part.blocks() {
+        behind_statements(part, block, &mut late, all);
     }
+    behind_events(part, &mut late, all);
+    just(part, all);
+    too_late(part, late, all);
+    if part.card().is_some() {
+        spent::look(part, all);
+    }
+}
+
+fn error(at: Span, says: String, help: &str, all: &mut Vec<Diagnostic>) {
+    all.push(Diagnostic::error(NOBODY_LEFT, says, at).help(help));
+}
+
+/// What happened to somebody in play, if it is what takes everybody out of play: nobody in play is one of them.
+fn remembered_in_play(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    for (_, expr) in part.exprs() {
+        let Some((slot, tests)) = of_those_in_play(book, expr) else {
+            continue;
+        };
+        for (at, expr) in exprs(book, Parts::of_exprs(tests.iter().copied())) {
+            let Expr::Happened { memory, key, .. } = expr else {
+                continue;
+            };
+            let Some(memory) = book.at(*memory) else {
+                continue;
+            };
+            let object = |kept: ExprId| {
+                let object = memory.event.object();
+                object.is_some_and(|object| book.is_local(kept, object))
+            };
+            let mut keys = memory.key.iter().zip(key);
+            let asked = keys.any(|(kept, asked)| object(*kept) && book.is_local(*asked, slot));
+            if asked && takes_away(book, memory.event.verb) {
+                let verb = book.name(memory.event.verb);
+                let says = format!(
+                    "this is asked of those in play, and who is met by `{verb}` is there no more"
+                );
+                error(
+                    part.span(at),
+                    says,
+                    "ask how often it happened: `number of times KIND was PARTICIPLE this turn > 0`, without `your`, or by whom: `number of times opponent VERBed KIND`",
+                    all,
+                );
+            }
+        }
+    }
+}
+
+/// Something done to who is gone: where, by what, and what took him out of play.
+type Late = (Span, VerbId, VerbId);
+
+/// Looks at what stands in a block behind a statement that takes somebody out of play.
+fn behind_statements(
+    part: &Part<'_>,
+    block: BlockId,
+    late: &mut Vec<Late>,
+    all: &mut Vec<Diagnostic>,
+) {
+    let book = part.book;
+    let statements: Vec<(&Statement, Span)> = book.block(block).collect();
+    for (at, (statement, span)) in statements.iter().enumerate() {
+        let rest = statements.get(at + 1..).unwrap_or_default();
+        if let Statement::Write(Write::Put { what, into, .. }) = statement
+            && let Some(slot) = book
+                .local(*what)
+                .filter(|_| not_in_play(book, *into).is_some())
+        {
+            written(book, rest, slot, *span, all);
+        }
+        let Some((verb, Some(object))) = statement.deed() else {
+            continue;
+        };
+        let Some(slot) = book.local(object).filter(|_| takes_away(book, verb)) else {
+            continue;
+        };
+        if part.card.is_none() {
+            asked_by_rules(part, rest, slot, *span, all);
+            continue;
+        }
+        // The text of a card keeps its names for what it takes out of play; rules do not.
+        done_late(book, rest, slot, verb, late);
+        let parts = rest
+            .iter()
+            .fold(Parts::default(), |all, (one, _)| all.and(one.parts()));
+        if let Some((at, what)) = first_ended(book, parts, slot) {
+            let says = format!(
+                "`{what}` ends where its object leaves play, and `{}` has taken it out",
+                book.name(verb)
+            );
+            error(
+                part.span(at),
+                says,
+                "ask it before: `if that KIND is STATE` stands before what takes it out, or `{ let x be ...; if x is STATE { ... } ... }`",
+                all,
+            );
+        }
+    }
+}
+
+/// What the text of a card does to somebody whom it has taken out of play before, or who has just left it: what only those in
+/// play can suffer. It would be done to a card in a pile, or to nobody.
+fn too_late(part: &Part<'_>, late: Vec<Late>, all: &mut Vec<Diagnostic>) {
+    let mut told: HashSet<Span> = HashSet::default();
+    for (span, verb, by) in late {
+        if told.insert(span) {
+            let (verb, by) = (part.book.name(verb), part.book.name(by));
+            let says =
+                format!("`{verb}` is done to what is in play, and `{by}` has taken this out of it");
+            error(
+                span,
+                says,
+                "do it before, or instead: `instead of KIND is PARTICIPLE: ...`",
+                all,
+            );
+        }
+    }
+}
+
+/// Looks at what stands behind an event that takes its object out of play.
+fn behind_events(part: &Part<'_>, late: &mut Vec<Late>, all: &mut Vec<Diagnostic>) {
     for quote in part.quotes() {
         let Some(event) = &quote.event else { continue };
-        // Of what has just happened the event itself is judged above.
-        let parts = || {
-            let mut parts = walk::of_quote(quote);
-            parts
-                .exprs
-                .retain(|id| event.tests().all(|test| test != *id));
-            parts
-        };
-        behind(part, event, parts, true, all);
+        // Of what has just happened the event itself is judged by itself.
+        let mut parts = quote.parts();
+        parts
+            .exprs
+            .retain(|id| event.tests().all(|test| test != *id));
+        behind(part, event, &parts, true, all);
     }
     for hook in part.hooks() {
-        let HookRole::Trigger {
+        if let HookRole::Trigger {
             event,
             before: false,
             able,
             body,
             ..
         } = &hook.role
-        else {
-            continue;
-        };
-        let parts = || Parts {
-            exprs: able.iter().copied().collect(),
-            blocks: vec![*body],
-            ..Parts::default()
-        };
-        behind(part, event, parts, false, all);
+        {
+            behind(
+                part,
+                event,
+                &Parts::of_blocks([*body]).asking(*able),
+                false,
+                all,
+            );
+            let object = event.object().filter(|_| part.card.is_some());
+            if let Some(slot) = object.filter(|_| takes_away(part.book, event.verb)) {
+                let body: Vec<(&Statement, Span)> = part.book.block(*body).collect();
+                done_late(part.book, &body, slot, event.verb, late);
+            }
+        }
     }
 }
 
-/// Tells of what is asked and done behind an event that takes its object out of play.
 fn behind(
     part: &Part<'_>,
     event: &EventPattern,
-    parts: impl Fn() -> Parts,
+    parts: &Parts,
     just: bool,
     all: &mut Vec<Diagnostic>,
 ) {
+    const BEFORE: &str =
+        "let a text of a card in play do it before: `before ... is PARTICIPLE: ...`";
     let book = part.book;
-    let Some(slot) = event.roles.first().copied().flatten() else {
+    let Some(slot) = event.object().filter(|_| takes_away(book, event.verb)) else {
         return;
     };
-    if !takes_away(book, event.verb) {
-        return;
-    }
-    let verb = book.verbs.get(event.verb.index());
-    let verb = verb.map_or("", |verb| verb.named.name.as_str());
-    if let Some((at, zone)) = first_emptied(book, parts(), event, slot) {
-        all.push(
-            Diagnostic::error(
-                NOBODY_LEFT,
-                format!(
-                    "`{verb}` takes away whom it is done to, and nobody is in his `{zone}` by then"
-                ),
-                part.span(at),
-            )
-            .help("let a text of a card in play do it before: `before ... is PARTICIPLE: ...`"),
+    let verb = book.name(event.verb);
+    if let Some((at, zone)) = first_emptied(book, parts, event, slot) {
+        let says = format!(
+            "`{verb}` takes away whom it is done to, and nobody is in his `{}` by then",
+            book.name(zone)
         );
+        error(part.span(at), says, BEFORE, all);
     }
-    if let Some((at, what)) = first_within(book, parts(), slot) {
-        all.push(
-            Diagnostic::error(
-                NOBODY_LEFT,
-                format!("what `{verb}` ends is gone by then, and whoever was `{what}` it with it"),
-                part.span(at),
-            )
-            .help("let a text of a card in play do it before: `before ... is PARTICIPLE: ...`"),
-        );
+    if let Some((at, what)) = first_within(book, parts, slot) {
+        let says =
+            format!("what `{verb}` ends is gone by then, and whoever was `{what}` it with it");
+        error(part.span(at), says, BEFORE, all);
     }
-    if let Some((at, what)) = first_ended(book, parts(), slot) {
-        all.push(
-            Diagnostic::error(
-                NOBODY_LEFT,
-                format!(
-                    "`{what}` ends where its object leaves play, and `{verb}` has taken it out"
-                ),
-                part.span(at),
-            )
-            .help(match just {
-                true => "leave it out, or let a text of a card in play wait for it: `when STATE KIND is PARTICIPLE: ...`",
-                false => "ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`",
-            }),
-        );
-    }
-}
-
-/// Tells of what a text asks of somebody whom it has taken out of play itself.
-fn taken_out(part: &Part<'_>, block: &[Statement], all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    for (at, statement) in block.iter().enumerate() {
-        let Statement::Do { verb, args, .. } = statement else {
-            continue;
+    if let Some((at, what)) = first_ended(book, parts.clone(), slot) {
+        let says =
+            format!("`{what}` ends where its object leaves play, and `{verb}` has taken it out");
+        let help = match just {
+            true => {
+                "leave it out, or let a text of a card in play wait for it: `when STATE KIND is PARTICIPLE: ...`"
+            }
+            false => {
+                "ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`"
+            }
         };
-        let object = args.first().copied().flatten();
-        let Some(Expr::Local(slot)) = object.and_then(|id| book.exprs.get(id.index())) else {
-            continue;
-        };
-        if !takes_away(book, *verb) {
-            continue;
-        }
-        let mut parts = Parts::default();
-        for later in block.iter().skip(at + 1) {
-            let later = walk::of_statement(later);
-            parts.exprs.extend(later.exprs);
-            parts.blocks.extend(later.blocks);
-        }
-        let name = book.verbs.get(verb.index());
-        let name = name.map_or("", |verb| verb.named.name.as_str());
-        if let Some((at, what)) = first_ended(book, parts, *slot) {
-            all.push(
-                Diagnostic::error(
-                    NOBODY_LEFT,
-                    format!("`{what}` ends where its object leaves play, and `{name}` has taken it out"),
-                    part.span(at),
-                )
-                .help("ask it before: `if that KIND is STATE` stands before what takes it out, or `{ let x be ...; if x is STATE { ... } ... }`"),
-            );
-        }
+        error(part.span(at), says, help, all);
     }
 }
 
@@ -147,45 +226,38 @@ fn taken_out(part: &Part<'_>, block: &[Statement], all: &mut Vec<Diagnostic>) {
 fn just(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     let asked = part.exprs().filter_map(|(_, expr)| match expr {
-        Expr::Just(pattern) => Some(&**pattern),
+        Expr::Just(event) => Some(&**event),
         _ => None,
     });
-    let clauses = part.card().into_iter().flat_map(|card| &card.clauses);
-    let kept = clauses.flat_map(|clause| clause.args.iter().flatten());
-    let kept = kept.filter_map(|arg| match book.exprs.get(arg.index())? {
-        Expr::Quote { quote, .. } => match &book.quotes.get(quote.index())?.body {
-            QuoteBody::Event(pattern) => Some(pattern),
-            _ => None,
-        },
+    let kept = part
+        .clauses()
+        .flat_map(|clause| clause.args.iter().flatten());
+    let kept = kept.filter_map(|arg| match &book.kept(*arg)?.body {
+        QuoteBody::Event(event) => Some(event),
         _ => None,
     });
     for event in asked.chain(kept) {
-        let Some(slot) = event.roles.first().copied().flatten() else {
-            continue;
+        let Some(slot) = event.object() else { continue };
+        let tests = Parts::of_exprs(event.tests());
+        let (found, why) = if takes_away(book, event.verb) {
+            (
+                first_ended(book, tests, slot),
+                "has ended where this is asked",
+            )
+        } else {
+            (
+                first_overturned(part, event.verb, tests, slot),
+                "is what this changes",
+            )
         };
-        let mut parts = Parts::default();
-        parts.exprs.extend(event.tests());
-        if !takes_away(book, event.verb) {
-            if let Some((at, what)) = overturned::by(book, event.verb, parts, slot) {
-                all.push(
-                    Diagnostic::error(
-                        NOBODY_LEFT,
-                        format!("`{what}` is what this changes: what has just happened is judged once it has happened"),
-                        part.span(at),
-                    )
-                    .help("leave it out, or let a text of a card in play wait for it: `when STATE KIND is PARTICIPLE: ...`"),
-                );
-            }
-            continue;
-        }
-        if let Some((at, what)) = first_ended(book, parts, slot) {
-            all.push(
-                Diagnostic::error(
-                    NOBODY_LEFT,
-                    format!("`{what}` has ended where this is asked: what has just happened is judged once it has happened"),
-                    part.span(at),
-                )
-                .help("leave it out, or let a text of a card in play wait for it: `when STATE KIND is PARTICIPLE: ...`"),
+        if let Some((at, what)) = found {
+            let says =
+                format!("`{what}` {why}: what has just happened is judged once it has happened");
+            error(
+                part.span(at),
+                says,
+                "leave it out, or let a text of a card in play wait for it: `when STATE KIND is PARTICIPLE: ...`",
+                all,
             );
         }
     }
@@ -193,166 +265,105 @@ fn just(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 
 /// The first question for a state or a written field of what stands in a slot.
 fn first_ended(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)> {
-    let is = |id: &ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
-    let mut first: Option<(ExprId, &str)> = None;
-    walk::reach(book, parts, |met| {
-        let found = match met {
-            Met::Expr(at, Expr::HasState(of, state)) if is(of) => {
-                let state = book.states.get(state.index());
-                let ended = state.filter(|state| {
-                    let means = state.means;
-                    means.is_none_or(|means| rests_on_ended(book, means, THIS, DEEPEST))
-                });
-                ended.map(|state| (at, state.named.name.as_str()))
-            }
-            Met::Expr(at, Expr::Call { function, args }) => {
-                let word = book.functions.get(function.index());
-                let word = word.filter(|word| {
-                    let mut asked = word.params.iter().zip(args);
-                    asked.any(|(param, arg)| {
-                        is(arg) && rests_on_ended(book, word.body, param.slot, DEEPEST)
-                    })
-                });
-                word.map(|word| (at, word.named.name.as_str()))
-            }
-            Met::Expr(at, Expr::Field { field, of, .. }) if is(of) => {
-                let field = book.fields.get(field.index());
-                let written = field.filter(|field| !field.printed);
-                written.map(|field| (at, field.named.name.as_str()))
-            }
-            _ => None,
-        };
-        if let Some(found) = found
-            && first.is_none_or(|first| found.0 < first.0)
-        {
-            first = Some(found);
+    let marked = |expr: &Expr, slot: Slot| match expr {
+        Expr::HasState(of, state) if book.is_local(*of, slot) => {
+            book.at(*state)?.means.is_none().then_some(())
         }
-    });
-    first
-}
-
-/// Whether what a word means holds of nobody who is in no marked state.
-fn rests_on_ended(book: &Book, means: ExprId, slot: Slot, deep: u8) -> bool {
-    let is = |id: &ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
-    let Some(deeper) = deep.checked_sub(1) else {
-        return false;
+        _ => None,
     };
-    match book.exprs.get(means.index()) {
-        Some(Expr::And(parts)) => parts
-            .iter()
-            .any(|part| rests_on_ended(book, *part, slot, deeper)),
-        Some(Expr::HasState(of, state)) if is(of) => {
-            let state = book.states.get(state.index());
-            state.is_some_and(|state| match state.means {
-                Some(means) => rests_on_ended(book, means, THIS, deeper),
-                None => true,
-            })
-        }
-        Some(Expr::Call { function, args }) => {
-            let word = book.functions.get(function.index());
-            word.is_some_and(|word| {
-                let mut asked = word.params.iter().zip(args);
-                asked.any(|(param, arg)| {
-                    is(arg) && rests_on_ended(book, word.body, param.slot, deeper)
-                })
-            })
+    let ended = |at: ExprId, expr: &Expr| match expr {
+        Expr::HasState(..) | Expr::Call { .. } => wanted(book, at, slot, &marked).is_some(),
+        Expr::Field { field, of, .. } => {
+            book.is_local(*of, slot) && book.at(*field).is_some_and(|field| !field.printed)
         }
         _ => false,
+    };
+    let at = first(book, parts, ended)?;
+    Some((at, named(book, at)))
+}
+
+/// The word by which something is asked.
+fn named(book: &Book, at: ExprId) -> &str {
+    match book.expr(at) {
+        Expr::HasState(_, state) => book.name(*state),
+        Expr::Call { function, .. } => book.name(*function),
+        Expr::Field { field, .. } => book.name(*field),
+        _ => "",
     }
+}
+
+/// The first question about what stands in a slot that a verb answers otherwise once it is done to it.
+fn first_overturned<'b>(
+    part: &Part<'b>,
+    verb: VerbId,
+    parts: Parts,
+    slot: Slot,
+) -> Option<(ExprId, &'b str)> {
+    let book = part.book;
+    let changed = Changed::by(book, verb);
+    let overturned = |_: ExprId, expr: &Expr| match expr {
+        Expr::HasState(of, state) => book.is_local(*of, slot) && changed.states.contains(state),
+        Expr::Call { .. } => {
+            let control = |ask| ask == Ask::Builtin(Builtin::Controller);
+            changed.control && part.facts.words.asks(book, expr, slot, control)
+        }
+        _ => false,
+    };
+    let at = first(book, parts, overturned)?;
+    Some((at, named(book, at)))
 }
 
 /// The first relation by which those in play are looked for in what stands in a slot, and not where it was.
-fn first_within(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)> {
-    let mut first: Option<(ExprId, &str)> = None;
-    walk::reach(book, parts, |met| {
-        let Met::Expr(_, expr) = met else {
-            return;
-        };
-        let Some((member, tests)) = of_those_in_play(book, expr) else {
-            return;
-        };
-        for test in tests {
-            let Some(Expr::Call { function, args }) = book.exprs.get(test.index()) else {
-                continue;
-            };
-            let local = |at: usize| args.get(at).and_then(|arg| book.exprs.get(arg.index()));
-            let both =
-                local(0) == Some(&Expr::Local(member)) && local(1) == Some(&Expr::Local(slot));
-            if both
-                && first.is_none_or(|first| *test < first.0)
-                && let Some(relation) = book.functions.get(function.index())
-                && is_within(book, relation)
-            {
-                first = Some((*test, relation.named.name.as_str()));
-            }
-        }
-    });
-    first
-}
-
-/// The first place in play of what an event has taken out of play: all that lay there has gone with it.
-fn first_emptied<'b>(
-    book: &'b Book,
-    parts: Parts,
-    event: &EventPattern,
-    slot: Slot,
-) -> Option<(ExprId, &'b str)> {
-    let of = |id: &ExprId| book.exprs.get(id.index());
-    // `this is VERBed`: its object is the card itself.
-    let mut tests: Vec<ExprId> = event.tests().collect();
-    let mut own = false;
-    while let Some(expr) = tests.pop().and_then(|test| book.exprs.get(test.index())) {
-        match expr {
-            Expr::And(parts) => tests.extend(parts),
-            Expr::Compare(Comparison::Equal, one, other) => {
-                let pair = [of(one), of(other)];
-                own |= pair.contains(&Some(&Expr::Local(slot)))
-                    && pair.contains(&Some(&Expr::Local(THIS)));
-            }
-            _ => {}
-        }
-    }
-    let is = |id: ExprId| match of(&id) {
-        Some(Expr::Local(local)) => *local == slot || own && *local == THIS,
-        _ => false,
-    };
-    let mut first: Option<(ExprId, &str)> = None;
-    walk::reach(book, parts, |met| {
-        let Met::Expr(
-            at,
-            Expr::Place {
-                zone,
-                of: Some(whose),
+fn first_within<'b>(book: &'b Book, parts: &Parts, slot: Slot) -> Option<(ExprId, &'b str)> {
+    let asked = exprs(book, parts.clone()).filter_map(|(_, expr)| of_those_in_play(book, expr));
+    let found = asked.flat_map(|(member, tests)| {
+        tests.iter().filter(move |test| match book.expr(**test) {
+            Expr::Call { function, args } => match args.as_slice() {
+                [one, other, ..] => {
+                    book.is_local(*one, member)
+                        && book.is_local(*other, slot)
+                        && is_within(book, *function)
+                }
+                _ => false,
             },
-        ) = met
-        else {
-            return;
-        };
-        let cast = of(whose).and_then(|expr| expr.cast(|id| book.exprs.get(id.index())));
-        let whose = cast.map_or(*whose, |(what, _)| what);
-        let zone = book.zones.get(zone.index()).filter(|zone| zone.in_play);
-        if let Some(zone) = zone
-            && is(whose)
-            && first.is_none_or(|first| at < first.0)
-        {
-            first = Some((at, zone.named.name.as_str()));
-        }
+            _ => false,
+        })
     });
-    first
+    let at = found.min().copied()?;
+    Some((at, named(book, at)))
 }
 
 /// Whether a relation says that one lies on or in the other, straight.
-fn is_within(book: &Book, relation: &Function) -> bool {
-    let [_, other] = relation.params.as_slice() else {
+fn is_within(book: &Book, relation: crate::tree::FunctionId) -> bool {
+    let Some(relation) = book.at(relation) else {
         return false;
     };
-    let Some(Expr::Compare(Comparison::Equal, _, place)) = book.exprs.get(relation.body.index())
-    else {
+    let ([_, other], Some((_, place))) = (&*relation.params, book.equals(relation.body)) else {
         return false;
     };
-    let local = |id: &ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(other.slot));
-    match book.exprs.get(place.index()) {
-        Some(Expr::Place { of: Some(of), .. }) => local(of),
-        _ => local(place),
+    match book.expr(place) {
+        Expr::Place { of: Some(of), .. } => book.is_local(*of, other.slot),
+        _ => book.is_local(place, other.slot),
     }
+}
+
+/// The first place in play of what an event has taken out of play: all that lay there has gone with it.
+fn first_emptied(
+    book: &Book,
+    parts: &Parts,
+    event: &EventPattern,
+    slot: Slot,
+) -> Option<(ExprId, ZoneId)> {
+    // `this is VERBed`: its object is the card itself.
+    let own = event.tests().any(|test| book.is_same(test, slot, THIS));
+    let emptied = |_: ExprId, expr: &Expr| match expr {
+        Expr::Place { zone, of: Some(of) } => {
+            let cast = book.expr(*of).cast(|id| book.at(id));
+            let of = book.local(cast.map_or(*of, |(what, _)| what));
+            book.is_in_play(*zone) && (of == Some(slot) || own && of == Some(THIS))
+        }
+        _ => false,
+    };
+    let at = first(book, parts.clone(), emptied)?;
+    Some((at, book.zone_of(at)?))
 }

@@ -1,79 +1,75 @@
-//! What holds of a book as a whole: the fifth pass.
+//! What is wrong with a book as a whole: questions put to its [`facts`](crate::facts).
 //!
-//! What comes in is a book that was read; what goes out are diagnostics. Each check is a file and looks
-//! for one kind of mistake, so that a check can be read, tested and left out by itself.
+//! What comes in is a book that was read; what goes out are diagnostics. Each file holds a family of checks, which ask for one kind
+//! of mistake and are named with their codes.
 //!
 //! A book is looked at in parts: the rules, and each card and scenario by itself. What a part says is kept
 //! in a few words ([`Seen`]), so that after an edit only the part that changed is looked at again; what holds of
 //! all parts together is then told from those words alone.
 
-mod absence;
-mod actions;
 mod against;
-mod called;
-mod chosen;
-mod circle;
 mod counts_itself;
-mod decks;
-mod documents;
-pub mod doing;
 mod echoes;
 pub(crate) mod elsewhere;
 mod ended;
-mod endless;
-mod events;
-mod facts;
-mod fetches_itself;
-mod first_lines;
 mod footing;
-mod forgotten;
-pub(crate) mod gone;
 mod hidden;
-mod hushed;
 mod idle;
-mod kept_out;
-mod later;
-mod lost_elsewhere;
-mod memories;
-mod menus;
-mod moments;
-mod never_met;
-mod never_nothing;
+mod missing;
 mod nobody;
-mod nothing_yet;
 mod occasion;
-mod of_itself;
-mod only_in_play;
-mod overturned;
-mod own_deeds;
-mod part;
-mod read_elsewhere;
+mod own;
 mod recursion;
-pub(crate) mod spent;
 mod titles;
-mod too_late;
-mod unasked;
-mod uncleared;
-mod uncounted;
-mod unfetched;
 pub(crate) mod unplaced;
-mod unprinted;
-mod unreachable;
-mod unread;
-pub(crate) mod walk;
-
-pub(crate) use called::becomes;
-pub(crate) use gone::takes_away;
-pub(crate) use memories::asks as asks_who;
-pub(crate) use part::{Mark, Part};
-pub(crate) use walk::{leaves, moves, of_expr, uses, verbs_done};
+mod unused;
 
 use crate::diagnostic::{ASKED_ELSEWHERE, Code, Diagnostic, NEVER_FOUND, NO_FIT, WANTS_WORD};
+use crate::facts::Facts;
+use crate::facts::part::{Mark, Part};
 use crate::span::Span;
-use crate::tree::Book;
-use crate::vocabulary::Sight;
+use crate::tree::{Book, VerbId};
 use foldhash::HashSet;
 use smol_str::SmolStr;
+use std::collections::BTreeSet;
+use unused::Use;
+
+// What the reader of phrases asks.
+pub(crate) mod gone {
+    pub(crate) use crate::facts::place::is_set_of_those;
+}
+pub(crate) mod spent {
+    pub(crate) use crate::facts::place::{met_by, passes, while_it_passes};
+}
+pub(crate) use crate::facts::asked::asks_who;
+pub(crate) use crate::facts::deed::{becomes, takes_away, verbs_done};
+pub(crate) use crate::facts::place::moves;
+pub(crate) use crate::facts::reach::uses;
+pub(crate) mod walk {
+    pub(crate) fn of_expr(expr: &crate::tree::Expr) -> crate::tree::Parts {
+        expr.parts()
+    }
+}
+pub(crate) use walk::of_expr;
+
+/// What a part says at some place, as far as it matters to the whole.
+#[derive(Debug)]
+pub(crate) enum Note {
+    /// It waits for an event.
+    Waits(VerbId),
+    /// It forbids what rules announce.
+    Forbids(VerbId),
+    /// It cites a section of a document.
+    Cites(SmolStr, SmolStr),
+    /// It is played under the rules of an edition.
+    Under(SmolStr),
+    /// It compares a fact with what cards have there.
+    Asked(titles::Asked),
+    /// It says something of who has a title.
+    Wanted(Box<titles::Wanted>),
+    /// It looks for cards.
+    Sought(Box<titles::Sought>),
+}
 
 /// What a part of a book says, as far as it matters to the whole.
 #[derive(Debug, Default)]
@@ -82,73 +78,67 @@ pub(crate) struct Seen {
     pub(crate) told: Vec<Diagnostic>,
     /// What is missing on a card: it is told whatever is wrong with others.
     missing: Vec<Diagnostic>,
-    absence: absence::Seen,
-    called: called::Seen,
-    titles: titles::Seen,
-    texts: titles::texts::Seen,
-    documents: documents::Seen,
-    echoes: echoes::Seen,
-    events: events::Seen,
-    idle: idle::Seen,
-    memories: memories::Seen,
-    menus: menus::Seen,
-    unasked: unasked::Seen,
-    uncounted: uncounted::Seen,
-    unfetched: unfetched::Seen,
-    read_elsewhere: read_elsewhere::Seen,
-    unread: unread::Seen,
+    /// What is wrong with what the part is the first to remember, each by what it remembers.
+    remembered: Vec<(String, Diagnostic)>,
+    used: BTreeSet<Use>,
+    noted: Vec<(Note, Span)>,
+    titles: Vec<(SmolStr, titles::Named, Span)>,
+    given: HashSet<titles::Given>,
+    card: Option<titles::Known>,
 }
 
 impl Seen {
     /// Every place that is kept.
     pub(crate) fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
+        self.noted.iter_mut().for_each(|(_, span)| each(span));
         self.titles.iter_mut().for_each(|(_, _, span)| each(span));
-        self.texts.spans_mut().for_each(&mut each);
-        self.documents.spans_mut().for_each(&mut each);
-        self.echoes.spans_mut().for_each(&mut each);
-        self.events.spans_mut().for_each(&mut each);
-        self.unasked.spans_mut().for_each(&mut each);
-        self.uncounted.spans_mut().for_each(&mut each);
-        self.unfetched.spans_mut().for_each(&mut each);
-        self.read_elsewhere.spans_mut().for_each(&mut each);
-        self.absence.spans_mut().for_each(&mut each);
-        self.called.spans_mut().for_each(&mut each);
-        let remembered = self.memories.iter_mut().map(|(_, told)| told);
+        let remembered = self.remembered.iter_mut().map(|(_, told)| told);
         for told in remembered.chain(&mut self.told).chain(&mut self.missing) {
             told.spans_mut().for_each(&mut each);
         }
     }
 }
 
-/// Looks at a card or a scenario that was read since a mark.
+/// Looks at a card or a scenario that was read since a mark, or at the rules.
 pub(crate) fn look(part: &Part<'_>) -> Seen {
     let mut seen = Seen::default();
-    titles::look(part, &mut seen.titles);
-    documents::look(part, false, &mut seen.documents);
-    both(part, &mut seen);
+    titles::look(part, &mut seen);
+    unused::look(part, &mut seen.used, &mut seen.noted);
+    missing::look(part, &mut seen.missing);
+    missing::look_at_citations(part, &mut seen.noted);
+    nobody::look_at_memories(part, &mut seen.remembered);
+    let told = &mut seen.told;
+    counts_itself::look(part, told);
+    echoes::look(part, told);
+    elsewhere::look(part, told);
+    ended::look(part, told);
+    footing::look(part, told);
+    hidden::look(part, told);
+    idle::look(part, told);
+    nobody::look(part, told);
+    occasion::look(part, told);
+    own::look(part, told);
+    recursion::look(part, told);
+    unplaced::look(part, told);
     seen
 }
 
 /// Looks at all that is neither card nor scenario: what is read before them.
-pub(crate) fn look_at_rules(book: &Book) -> Seen {
-    let part = Part {
+pub(crate) fn look_at_rules(book: &Book, facts: &Facts) -> Seen {
+    let mut seen = look(&Part {
         book,
+        facts,
         from: Mark::default(),
         card: None,
         whole: true,
-    };
-    let mut seen = Seen::default();
-    titles::look(&part, &mut seen.titles);
-    documents::look(&part, true, &mut seen.documents);
-    both(&part, &mut seen);
-    read_elsewhere::look_at_rules(&part, &mut seen.read_elsewhere);
-    uncounted::look_at_rules(&part, &mut seen.uncounted);
-    facts::sets(book, &mut seen.told);
-    recursion::check(book, &mut seen.told);
-    against::check(book, &mut seen.told);
-    decks::check(book, &mut seen.told);
+    });
+    let told = &mut seen.told;
+    missing::sets(book, told);
+    recursion::check(book, told);
+    against::check(book, told);
+    hidden::demands(book, told);
     if is_entire(book) {
-        uncleared::check(book, &mut seen.told);
+        ended::uncleared(book, told);
     }
     seen
 }
@@ -157,54 +147,6 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
 /// in them.
 const fn is_entire(book: &Book) -> bool {
     book.roots.game.is_some()
-}
-
-fn both(part: &Part<'_>, seen: &mut Seen) {
-    absence::look(part, &mut seen.absence);
-    actions::look(part, &mut seen.told);
-    called::look(part, &mut seen.called, &mut seen.told);
-    chosen::look(part, &mut seen.told);
-    counts_itself::look(part, &mut seen.told);
-    echoes::look(part, &mut seen.echoes, &mut seen.told);
-    elsewhere::look(part, &mut seen.told);
-    ended::look(part, &mut seen.told);
-    endless::look(part, &mut seen.told);
-    events::look(part, &mut seen.events);
-    facts::look(part, &mut seen.missing);
-    fetches_itself::look(part, &mut seen.told);
-    first_lines::look(part, &mut seen.told);
-    footing::look(part, &mut seen.told);
-    forgotten::look(part, &mut seen.told);
-    gone::look(part, &mut seen.told);
-    hidden::look(part, &mut seen.told);
-    hushed::look(part, &mut seen.told);
-    idle::look(part, &mut seen.idle);
-    kept_out::look(part, &mut seen.told);
-    lost_elsewhere::look(part, &mut seen.told);
-    memories::look(part, &mut seen.memories);
-    menus::look(part, &mut seen.menus);
-    moments::look(part, &mut seen.told);
-    never_met::look(part, &mut seen.told);
-    never_nothing::look(part, &mut seen.told);
-    nobody::look(part, &mut seen.told);
-    nothing_yet::look(part, &mut seen.told);
-    later::look(part, &mut seen.told);
-    read_elsewhere::look(part, &mut seen.read_elsewhere);
-    recursion::look(part, &mut seen.told);
-    too_late::look(part, &mut seen.told);
-    occasion::look(part, &mut seen.told);
-    of_itself::look(part, &mut seen.told);
-    only_in_play::look(part, &mut seen.told);
-    own_deeds::look(part, &mut seen.told);
-    spent::look(part, &mut seen.told);
-    titles::texts::look(part, &mut seen.texts);
-    unasked::look(part, &mut seen.unasked);
-    uncounted::look(part, &mut seen.uncounted);
-    unfetched::look(part, &mut seen.unfetched);
-    unplaced::look(part, &mut seen.told);
-    unprinted::look(part, &mut seen.told);
-    unreachable::look(part, &mut seen.told);
-    unread::look(part, &mut seen.unread);
 }
 
 /// What all parts of a book say.
@@ -219,63 +161,44 @@ pub(crate) struct Parts<'s> {
 }
 
 /// Everything that is wrong with a book as a whole, in the order of the scripts. `titles` are those that a
-/// card has or that a script declares; `book` holds at least the rules; `sight` tells whose each part is. A book that was not read to its end is
+/// card has or that a script declares; `book` holds at least the rules. A book that was not read to its end is
 /// only asked for its titles, for what each card that could be read has not, and for what is wrong with a part by itself, because
 /// what is missing in it would be missed by every other check.
 pub(crate) fn conclude(
     book: &Book,
-    sight: &Sight,
     parts: &Parts<'_>,
     titles: &HashSet<SmolStr>,
     unread: &[SmolStr],
     whole: bool,
 ) -> Vec<Diagnostic> {
     let mut all = Vec::new();
-    let named = parts.naming.iter().map(|seen| &seen.titles);
-    let naming = parts.all.iter().map(|seen| &seen.called);
-    let cards = called::cards(book, naming.clone());
+    let parts_seen = || parts.all.iter().copied();
+    let cards = titles::Cards::of(book, parts_seen().filter_map(|seen| seen.card.as_ref()));
+    let named = parts.naming.iter().flat_map(|seen| &seen.titles);
     titles::tell(named, titles, &cards, unread, &mut all);
-    let texts = parts.all.iter().map(|seen| &seen.texts);
-    titles::texts::tell(book, texts, titles, unread, &mut all);
-    let citing = parts.all.iter().map(|seen| &seen.documents);
-    documents::tell(book, citing, &mut all);
-    called::tell(
-        book,
-        naming,
-        &cards,
-        |title| titles.contains(title),
-        &mut all,
-    );
-    let missing = parts.all.iter().flat_map(|seen| &seen.missing);
-    all.extend(missing.cloned());
+    titles::tell_texts(book, parts_seen(), titles, unread, &mut all);
+    let noted = || parts_seen().flat_map(|seen| &seen.noted);
+    missing::tell(book, noted(), &mut all);
+    titles::tell_wanted(book, noted(), &cards, titles, &mut all);
+    all.extend(parts_seen().flat_map(|seen| &seen.missing).cloned());
     if whole {
-        let parts = parts.all.iter().copied();
-        absence::tell(parts.clone().map(|seen| &seen.absence), sight, &mut all);
-        echoes::tell(parts.clone().map(|seen| &seen.echoes), sight, &mut all);
-        events::tell(book, parts.clone().map(|seen| &seen.events), &mut all);
-        memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
-        read_elsewhere::tell(
-            book,
-            parts.clone().map(|seen| &seen.read_elsewhere),
-            &mut all,
-        );
-        uncounted::tell(book, parts.clone().map(|seen| &seen.uncounted), &mut all);
+        let used: HashSet<Use> = parts_seen().flat_map(|seen| &seen.used).copied().collect();
+        unused::tell_events(book, &used, noted(), &mut all);
         if is_entire(book) {
-            idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
-            menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
-            unread::tell(book, parts.clone().map(|seen| &seen.unread), &mut all);
-            unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
+            unused::tell(book, &used, noted(), &mut all);
         }
-        let symbols = parts.clone().map(|seen| &seen.texts);
-        titles::texts::tell_symbols(book, symbols, &mut all);
-        unfetched::tell(book, parts.clone().map(|seen| &seen.unfetched), &mut all);
-        all.extend(parts.flat_map(|seen| &seen.told).cloned());
-    } else {
-        let sound = parts.sound.iter().copied();
-        absence::tell(sound.clone().map(|seen| &seen.absence), sight, &mut all);
-        echoes::tell(sound.clone().map(|seen| &seen.echoes), sight, &mut all);
-        memories::tell(sound.clone().map(|seen| &seen.memories), &mut all);
-        all.extend(sound.flat_map(|seen| &seen.told).cloned());
+        titles::tell_symbols(book, parts_seen(), &mut all);
+        titles::tell_sought(book, noted(), &cards, &mut all);
+    }
+    let sound = if whole { &parts.all } else { &parts.sound };
+    let mut remembered = HashSet::default();
+    for seen in sound {
+        let first = seen
+            .remembered
+            .iter()
+            .filter(|(like, _)| remembered.insert(like));
+        all.extend(first.map(|(_, told)| told.clone()));
+        all.extend(seen.told.iter().cloned());
     }
     all.sort_by_key(|one| {
         let span = one.primary.span;
@@ -285,7 +208,7 @@ pub(crate) fn conclude(
     all.dedup();
     once(&mut all, NO_FIT, NEVER_FOUND);
     once(&mut all, WANTS_WORD, ASKED_ELSEWHERE);
-    facts::first_outside(&mut all);
+    missing::first_outside(&mut all);
     all
 }
 

@@ -1,372 +1,246 @@
-//! Words that mean something only while something goes on, in text that waits for what is announced only outside of it.
+//! Words that mean something only while something goes on, at another time (SL0451), and moments of anywhere in text that speaks of
+//! here (SL0463).
 //!
 //! The value of such a word is that of a scope, which holds while a block runs and whatever that block does. A text of a card
 //! that waits for the end of a turn is not run there.
 
-use super::part::Part;
-use super::walk::{Met, Parts, of_role, reach};
-use crate::diagnostic::{Diagnostic, NO_VALUE_THEN};
+mod nothing_yet;
+
+use super::footing;
+use crate::diagnostic::{Diagnostic, NO_VALUE_THEN, OF_ANYWHERE};
+use crate::facts::going_on::first_word;
+use crate::facts::part::Part;
+use crate::facts::reach::{exprs, first};
+use crate::span::Span;
 use crate::tree::{
-    Action, ActionId, BlockId, Book, Comparison, Expr, ExprId, FunctionForm, FunctionId, Hook,
-    HookOwner, HookRole, MenuId, ProcedureId, QuoteBody, ScopeId, StageId, StateId, Statement,
-    VerbId,
+    Action, Builtin, Expr, ExprId, Hook, HookRole, MenuId, Parts, QuoteBody, ScopeId, Slot,
+    Statement, THIS, Type, Until,
 };
-use std::collections::BTreeSet;
+
+const WHERE: &str = "say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then";
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    for hook in part.hooks() {
-        let Some(event) = waits_for(book, hook) else {
-            continue;
-        };
-        let parts = of_role(&hook.role);
-        let Some((at, scopes)) = first_word(book, parts) else {
-            continue;
-        };
-        if scopes
-            .iter()
-            .any(|scope| Extent::of(book, *scope).has(event))
-        {
-            continue;
-        }
-        let name = |verb: VerbId| {
-            let verb = book.verbs.get(verb.index());
-            verb.map_or("", |verb| verb.named.name.as_str())
-        };
-        let told = Diagnostic::error(
-            NO_VALUE_THEN,
-            format!(
-                "this is nothing when `{}` comes: it has a value only while something else goes on",
-                name(event)
-            ),
-            part.span(at),
-        );
-        all.push(resting_on(book, &scopes, told).help("say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then"));
-    }
-    if part.card().is_some() {
-        part.actions()
-            .iter()
-            .for_each(|action| offered(part, action, all));
-        follows(part, all);
-    }
-}
-
-/// Tells of an action of a card that speaks of what goes on, and is offered only when nothing of the sort does.
-fn offered(part: &Part<'_>, action: &Action, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    let Some((at, scopes)) = first_word(book, Parts::of_action(action)) else {
-        return;
-    };
-    let open = |scope: &ScopeId| Extent::of(book, *scope).offers(&action.menus);
-    if part.span(at).is_empty() || scopes.iter().any(open) {
-        return;
-    }
-    let menus = action
-        .menus
-        .iter()
-        .filter_map(|menu| book.menus.get(menu.index()));
-    let menus: Vec<String> = menus.map(|menu| format!("`{}`", menu.named.name)).collect();
-    let told = Diagnostic::error(
-        NO_VALUE_THEN,
-        format!(
-            "this is nothing when this text may be used ({}): it has a value only while something else goes on",
-            menus.join(", ")
-        ),
-        part.span(at),
+    let told = all.len();
+    all.extend(part.of_cards().filter_map(|hook| waits(part, hook)));
+    all.extend(part.of_cards().filter_map(|hook| of_anywhere(part, hook)));
+    all.extend(
+        part.of_cards()
+            .filter_map(|hook| nothing_yet::look(part, hook)),
     );
-    all.push(resting_on(book, &scopes, told).help("say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then: `when ...: you may ...`"));
-}
-
-/// Tells of text that follows upon what has just happened, and speaks of what goes on: it follows once that is over, unless it is
-/// offered there.
-fn follows(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    let clauses = part.card().into_iter().flat_map(|card| &card.clauses);
-    for clause in clauses {
-        let exprs: Vec<ExprId> = clause.args.iter().flatten().copied().collect();
-        let waits = exprs.iter().any(|arg| match book.exprs.get(arg.index()) {
-            Some(Expr::Quote { quote, .. }) => {
-                let quote = book.quotes.get(quote.index());
-                quote.is_some_and(|quote| matches!(quote.body, QuoteBody::Event(_)))
-            }
-            _ => false,
-        });
-        if !waits {
-            continue;
-        }
-        let parts = Parts::of_exprs(exprs);
-        let Some((at, scopes)) = first_word(book, parts) else {
-            continue;
-        };
-        let menus = menus_behind(book);
-        let open = |scope: &ScopeId| Extent::of(book, *scope).offers(&menus);
-        let told_of = all.iter().any(|told| told.primary.span == part.span(at));
-        if part.span(at).is_empty() || told_of || scopes.iter().any(open) {
-            continue;
-        }
-        let told = Diagnostic::error(
-            NO_VALUE_THEN,
-            "this is nothing once that has happened: it has a value only while something else goes on",
-            part.span(at),
+    if part.card().is_some() {
+        all.extend(
+            part.actions()
+                .iter()
+                .filter_map(|action| offered(part, action)),
         );
-        all.push(resting_on(book, &scopes, told).help("leave it out, or let a text of a card in play ask it of what happens: `when ..., if ...: ...`"));
+        follows(part, all);
+        ends(part, all);
+        let known: Vec<Span> = all
+            .iter()
+            .skip(told)
+            .map(|told| told.primary.span)
+            .collect();
+        all.extend(later(part, &known));
     }
 }
 
-/// Shows the scope on which a word rests beside what is told of it.
-fn resting_on(book: &Book, scopes: &[ScopeId], told: Diagnostic) -> Diagnostic {
-    let given = scopes
-        .first()
-        .and_then(|scope| book.scopes.get(scope.index()));
-    match given {
-        Some(scope) => told.also(scope.named.span, "it rests on this"),
+fn error(part: &Part<'_>, at: ExprId, scopes: &[ScopeId], says: String, help: &str) -> Diagnostic {
+    let told = Diagnostic::error(NO_VALUE_THEN, says, part.span(at)).help(help);
+    match scopes.first() {
+        Some(scope) => told.also(part.book.declared(*scope), "it rests on this"),
         None => told,
     }
 }
 
-/// The menus in which rules offer what follows upon something.
-fn menus_behind(book: &Book) -> Vec<MenuId> {
-    let follows = |action: &&Action| {
-        let mut found = false;
-        reach(book, Parts::of_action(action), |met| {
-            found |= matches!(met, Met::Expr(_, Expr::JustHappened(_)));
+/// A text that waits for what rules announce only outside of it.
+fn waits(part: &Part<'_>, hook: &Hook) -> Option<Diagnostic> {
+    let event = hook.role.event()?.verb;
+    let verb = part.book.at(event).filter(|verb| verb.announced)?;
+    let (at, scopes) = first_word(part.book, hook.role.parts())?;
+    let goes_on = |scope: &ScopeId| {
+        part.facts
+            .extents
+            .ask(part.book, *scope, |of| of.has(event))
+    };
+    let says = format!(
+        "this is nothing when `{}` comes: it has a value only while something else goes on",
+        verb.named.name
+    );
+    (!scopes.iter().any(goes_on)).then(|| error(part, at, &scopes, says, WHERE))
+}
+
+/// Whether some menus are offered while one of some scopes has a value.
+fn offers(part: &Part<'_>, scopes: &[ScopeId], menus: &[MenuId]) -> bool {
+    let open = |scope: &ScopeId| {
+        part.facts
+            .extents
+            .ask(part.book, *scope, |of| of.offers(menus))
+    };
+    scopes.iter().any(open)
+}
+
+/// An action of a card that speaks of what goes on, and is offered only when nothing of the sort does.
+fn offered(part: &Part<'_>, action: &Action) -> Option<Diagnostic> {
+    let (at, scopes) = first_word(part.book, action.parts())?;
+    if !part.is_written(at) || offers(part, &scopes, &action.menus) {
+        return None;
+    }
+    let menus = action
+        .menus
+        .iter()
+        .map(|menu| format!("`{}`", part.book.name(*menu)));
+    let menus = menus.collect::<Vec<_>>().join(", ");
+    let says = format!(
+        "this is nothing when this text may be used ({menus}): it has a value only while something else goes on"
+    );
+    Some(error(
+        part,
+        at,
+        &scopes,
+        says,
+        &format!("{WHERE}: `when ...: you may ...`"),
+    ))
+}
+
+/// Text that follows upon what has just happened, and speaks of what goes on: it follows once that is over, unless it is
+/// offered there.
+fn follows(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    for clause in part.clauses() {
+        let waits = clause.args.iter().flatten().any(|arg| {
+            book.kept(*arg)
+                .is_some_and(|quote| matches!(quote.body, QuoteBody::Event(_)))
         });
-        found
-    };
-    let actions = book.actions.iter().filter(follows);
-    actions.flat_map(|action| action.menus.clone()).collect()
-}
-
-/// The event that a text of a card waits for, if rules announce it.
-fn waits_for(book: &Book, hook: &Hook) -> Option<VerbId> {
-    if !matches!(hook.owner, HookOwner::Card(..)) {
-        return None;
-    }
-    let (HookRole::Trigger { event, .. } | HookRole::Instead { event, .. }) = &hook.role else {
-        return None;
-    };
-    let verb = book.verbs.get(event.verb.index())?;
-    verb.announced.then_some(event.verb)
-}
-
-/// The first word of a text that is a value of scopes and nothing besides, and the scopes.
-pub(super) fn first_word(book: &Book, parts: Parts) -> Option<(ExprId, Vec<ScopeId>)> {
-    let mut found: Option<(ExprId, Vec<ScopeId>)> = None;
-    // A text may give the scope a value of its own.
-    let mut given = false;
-    reach(book, parts, |met| {
-        given |= matches!(
-            met,
-            Met::Statement(Statement::With { .. }) | Met::Expr(_, Expr::With { .. })
-        );
-        let Met::Expr(at, expr) = met else { return };
-        let scopes = match expr {
-            Expr::Scope(scope) => vec![*scope],
-            Expr::Call { function, args } if args.is_empty() => scopes_of(book, *function),
-            Expr::Call { function, .. } => scopes_wanted(book, *function),
-            Expr::HasState(_, state) => scopes_in(book, *state),
-            _ => return,
+        let Some((at, scopes)) = first_word(book, clause.parts()).filter(|_| waits) else {
+            continue;
         };
-        if !scopes.is_empty() && found.is_none() {
-            found = Some((at, scopes));
+        // The menus in which rules offer what follows upon something.
+        let follows = |action: &&Action| {
+            exprs(book, action.parts()).any(|(_, expr)| matches!(expr, Expr::JustHappened(_)))
+        };
+        let menus = book
+            .actions
+            .iter()
+            .filter(follows)
+            .flat_map(|action| action.menus.clone());
+        let menus: Vec<MenuId> = menus.collect();
+        let told = all.iter().any(|told| told.primary.span == part.span(at));
+        if part.is_written(at) && !told && !offers(part, &scopes, &menus) {
+            let says = "this is nothing once that has happened: it has a value only while something else goes on";
+            all.push(error(part, at, &scopes, says.to_owned(), "leave it out, or let a text of a card in play ask it of what happens: `when ..., if ...: ...`"));
         }
-    });
-    found.filter(|_| !given)
-}
-
-/// The scopes that have to hold for a state to hold.
-fn scopes_in(book: &Book, state: StateId) -> Vec<ScopeId> {
-    let state = book.states.get(state.index());
-    let means = state.and_then(|state| book.exprs.get(state.means?.index()));
-    let scope = |part: &ExprId| match book.exprs.get(part.index()) {
-        Some(Expr::Scope(scope)) => Some(*scope),
-        _ => None,
-    };
-    match means {
-        Some(Expr::And(parts)) => parts.iter().filter_map(scope).collect(),
-        _ => Vec::new(),
     }
 }
 
-/// The scopes that have to have a value for a relation to hold of anybody: `c = SCOPE and ...`.
-fn scopes_wanted(book: &Book, function: FunctionId) -> Vec<ScopeId> {
-    let words = book.functions.get(function.index());
-    let words =
-        words.filter(|word| matches!(word.form, FunctionForm::Relation | FunctionForm::Adjective));
-    let at = |id: &ExprId| book.exprs.get(id.index());
-    let asked = |part: &ExprId| match at(part)? {
-        Expr::Compare(Comparison::Equal, one, other) => match (at(one)?, at(other)?) {
-            (Expr::Local(_), Expr::Scope(scope)) | (Expr::Scope(scope), Expr::Local(_)) => {
-                Some(*scope)
-            }
-            _ => None,
-        },
-        _ => None,
-    };
-    words.map_or_else(Vec::new, |word| match at(&word.body) {
-        Some(Expr::And(parts)) => parts.iter().filter_map(asked).collect(),
-        _ => asked(&word.body).into_iter().collect(),
+/// An end that speaks of what goes on when the effect begins: when the end comes, it is something else.
+fn ends(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    for (statement, _) in part.statements() {
+        if let Statement::Lasting {
+            until: Until::Happening(of),
+            ..
+        } = statement
+            && let Some(quote) = part.book.kept(*of)
+            && let Some((at, _)) = first_word(part.book, quote.parts())
+        {
+            let says = "this is whatever goes on when the end comes, and not what goes on when this begins";
+            all.push(error(
+                part,
+                at,
+                &[],
+                says.to_owned(),
+                "keep it before, in a block: `{ let x be SCOPE; ... until x is PARTICIPLE }`",
+            ));
+        }
+    }
+}
+
+/// What is asked before a text does anything, or of whom it speaks.
+fn asked_first(hook: &Hook) -> Parts {
+    let parts = Parts::of_exprs(hook.active);
+    match &hook.role {
+        HookRole::Change { test, .. } | HookRole::Marks { test, .. } => parts.asking([*test]),
+        HookRole::Verdict { test, .. } => parts.asking(*test),
+        HookRole::Trigger { event, able, .. } | HookRole::Instead { event, able, .. } => {
+            parts.asking(event.tests().chain(*able))
+        }
+        _ => parts,
+    }
+}
+
+/// Words of what goes on, in text that goes on after it: what puts the card where it lies speaks of what goes on then. While anything
+/// like it goes on again they mean that, and not what was meant when the text began.
+fn later(part: &Part<'_>, known: &[Span]) -> Option<Diagnostic> {
+    let book = part.book;
+    let begins = part.clauses().map(crate::tree::ClauseInstance::parts);
+    let begins = begins.fold(Parts::default(), Parts::and);
+    if !footing::stands_once_done(part) || first_word(book, begins).is_none() {
+        return None;
+    }
+    part.of_cards().find_map(|hook| {
+        let (at, _) = first_word(book, asked_first(hook))?;
+        let span = part.span(at);
+        // Told already, as what never holds.
+        let told = known.iter().any(|told| told.start <= span.start && span.end <= told.end);
+        if span.is_empty() || told || part.facts.words.speak(book, asked_first(hook), THIS) {
+            return None;
+        }
+        let says = "this is whatever goes on at that later time, wherever it is, and not what goes on when the card is put where it lies";
+        Some(error(part, at, &[], says.to_owned(), "say by where the card lies which is meant: `KIND here`; or ask beside it `while SCOPE = host: ...`, `when ..., if host in SCOPE: ...`"))
     })
 }
 
-/// The scopes on which a noun without parameters rests by its own words.
-pub(super) fn scopes_of(book: &Book, function: FunctionId) -> Vec<ScopeId> {
-    let Some(function) = book.functions.get(function.index()) else {
-        return Vec::new();
+/// Moments that come wherever something begins or ends, in text that speaks of where its card is: `at start of X: VERB one KIND
+/// present` is done whenever anything of the sort begins, however far away.
+fn of_anywhere(part: &Part<'_>, hook: &Hook) -> Option<Diagnostic> {
+    let book = part.book;
+    let event = hook.role.event()?;
+    let verb = book.at(event.verb).filter(|verb| verb.announced)?;
+    let roles = verb.params.iter().zip(&event.roles);
+    let objects = roles.filter(|(param, _)| matches!(param.ty, Type::Object(_)));
+    let slots: Vec<Option<Slot>> = objects.map(|(_, slot)| *slot).collect();
+    // Whoever speaks of what is in it, or of what it is of, ties the two.
+    let tied = |expr: &Expr| match expr {
+        Expr::Local(slot) => slots.contains(&Some(*slot)),
+        _ => false,
     };
-    if function.form != FunctionForm::Noun {
-        return Vec::new();
+    if slots.is_empty()
+        || first_word(book, hook.parts()).is_some()
+        || exprs(book, hook.parts()).any(|(_, expr)| tied(expr))
+    {
+        return None;
     }
-    let mut scopes = Vec::new();
-    let start = Parts::of_exprs([function.body]);
-    reach(book, start, |met| {
-        if let Met::Expr(_, Expr::Scope(scope)) = met {
-            scopes.push(*scope);
-        }
-    });
-    scopes
+    let at = first(book, hook.parts(), |at, expr| {
+        part.is_written(at) && says_where(part, expr)
+    })?;
+    let name = &verb.named.name;
+    // What stands behind `of` is its first role.
+    let there = match verb.params.first().map(|param| &param.ty) {
+        Some(Type::Object(kind)) => format!(
+            "say that it is there: `when {name} of {} here: ...`, or a declared moment that says `here`; or ",
+            book.name(*kind)
+        ),
+        _ => String::new(),
+    };
+    let says =
+        format!("`{name}` comes wherever there is one, and this speaks of where the card is");
+    let help =
+        format!("{there}speak of those who are in it: `when ..., if some STATE KIND present: ...`");
+    Some(Diagnostic::error(OF_ANYWHERE, says, part.span(at)).help(help))
 }
 
-/// What may happen while a scope has a value.
-struct Extent<'b> {
-    book: &'b Book,
-    announced: BTreeSet<VerbId>,
-    verbs: BTreeSet<VerbId>,
-    procedures: BTreeSet<ProcedureId>,
-    menus: BTreeSet<MenuId>,
-    actions: BTreeSet<ActionId>,
-    stages: BTreeSet<StageId>,
-    /// What is still to be looked at.
-    open: Vec<BlockId>,
-}
-
-impl<'b> Extent<'b> {
-    fn of(book: &'b Book, scope: ScopeId) -> Self {
-        let mut extent = Self {
-            book,
-            announced: BTreeSet::new(),
-            verbs: BTreeSet::new(),
-            procedures: BTreeSet::new(),
-            menus: BTreeSet::new(),
-            actions: BTreeSet::new(),
-            stages: BTreeSet::new(),
-            open: Vec::new(),
-        };
-        let given = |statement: &Statement| match statement {
-            Statement::With {
-                scope: given, body, ..
-            } if *given == scope => Some(*body),
-            _ => None,
-        };
-        let bodies = book.blocks.iter().flatten().filter_map(given);
-        extent.open.extend(bodies);
-        if !extent.open.is_empty() {
-            // Text of cards is done there, too, and does whatever it can; and what always holds is seen to.
-            let effects = (0_u32..).map(VerbId).zip(&book.verbs);
-            for (verb, _) in effects.filter(|(_, verb)| !verb.announced) {
-                extent.verb(verb);
-            }
-            let settled = book
-                .hooks
-                .iter()
-                .filter_map(|hook| match (&hook.owner, &hook.role) {
-                    (HookOwner::Rule(_), HookRole::Whenever { body, .. }) => Some(*body),
-                    _ => None,
-                });
-            extent.open.extend(settled);
-        }
-        extent.run();
-        extent
-    }
-
-    /// Whether one of some menus may be offered there.
-    fn offers(&self, menus: &[MenuId]) -> bool {
-        menus.iter().any(|menu| self.menus.contains(menu))
-    }
-
-    /// Whether an event may be announced there.
-    fn has(&self, event: VerbId) -> bool {
-        self.announced.contains(&event)
-    }
-
-    fn run(&mut self) {
-        let book = self.book;
-        let mut known = BTreeSet::new();
-        while let Some(block) = self.open.pop() {
-            if !known.insert(block) {
-                continue;
-            }
-            let start = Parts::of_blocks([block]);
-            reach(book, start, |met| {
-                if let Met::Statement(statement) = met {
-                    self.statement(statement);
-                }
-            });
-        }
-    }
-
-    fn statement(&mut self, statement: &Statement) {
-        match statement {
-            Statement::Do { verb, .. } => self.verb(*verb),
-            Statement::Run { procedure, .. } => self.procedure(*procedure),
-            Statement::Open { window, .. } => self.procedure(*window),
-            Statement::Offer { menus, .. } => menus.iter().for_each(|menu| self.menu(*menu)),
-            Statement::Stage { stage, .. } if self.stages.insert(*stage) => {
-                let around = self.book.hooks.iter().filter_map(|hook| match &hook.role {
-                    HookRole::Around {
-                        stage: of, body, ..
-                    } if of == stage => *body,
-                    _ => None,
-                });
-                self.open.extend(around);
-            }
-            _ => {}
-        }
-    }
-
-    fn verb(&mut self, verb: VerbId) {
-        if !self.verbs.insert(verb) {
-            return;
-        }
-        let known = self.book.verbs.get(verb.index());
-        if known.is_some_and(|verb| verb.announced) {
-            self.announced.insert(verb);
-        }
-        self.open.extend(known.and_then(|verb| verb.body));
-        let waiting = self.book.hooks.iter().filter_map(|hook| match &hook.role {
-            HookRole::Trigger { event, body, .. } | HookRole::Instead { event, body, .. }
-                if event.verb == verb && matches!(hook.owner, HookOwner::Rule(_)) =>
-            {
-                Some(*body)
-            }
-            _ => None,
-        });
-        self.open.extend(waiting);
-    }
-
-    fn procedure(&mut self, procedure: ProcedureId) {
-        let Some(known) = self.book.procedures.get(procedure.index()) else {
-            return;
-        };
-        if !self.procedures.insert(procedure) {
-            return;
-        }
-        self.open.push(known.body);
-        self.open.extend(known.finally);
-        let menus = known.window.iter().flat_map(|window| &window.menus);
-        menus.for_each(|menu| self.menu(*menu));
-    }
-
-    fn menu(&mut self, menu: MenuId) {
-        if !self.menus.insert(menu) {
-            return;
-        }
-        let actions = (0_u32..).map(ActionId).zip(&self.book.actions);
-        for (id, action) in actions.filter(|(_, action)| action.menus.contains(&menu)) {
-            if self.actions.insert(id) {
-                self.open.extend(action.cost);
-                self.open.push(action.body);
-            }
-        }
-    }
+/// Whether an expression asks where its card, or what that lies on, is.
+fn says_where(part: &Part<'_>, expr: &Expr) -> bool {
+    let book = part.book;
+    let Expr::Call { function, args } = expr else {
+        return false;
+    };
+    let of_this = |id: &ExprId| match book.expr(*id) {
+        Expr::Builtin {
+            op: Builtin::Host,
+            args,
+        } => args.iter().any(|of| book.is_local(*of, THIS)),
+        _ => book.is_local(*id, THIS),
+    };
+    book.at(*function).is_some_and(|word| word.in_play)
+        && (args.iter().skip(1).any(of_this) || part.facts.words.speaks(book, *function, THIS))
 }

@@ -31,7 +31,7 @@ pub use code::{Code, Example, explain};
 pub use codes::*;
 pub use render::render;
 pub use suggest::nearest;
-pub(crate) use suggest::{longer, nearest_of_all};
+pub(crate) use suggest::{all_near, longer, nearest_of_all};
 
 use crate::span::Span;
 use std::fmt;

@@ -19,45 +19,85 @@ pub(crate) fn nearest_of_all<'a>(
     near(word, candidates, |one, other| one < other)
 }
 
+/// All candidates that are near enough, the nearest first, those that are equally near by the alphabet.
+pub(crate) fn all_near<'a>(
+    word: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Vec<&'a str> {
+    let typed = Typed::new(word);
+    let near = candidates.into_iter();
+    let near = near.filter_map(|candidate| Some((typed.distance(candidate)?, candidate)));
+    let mut near: Vec<(usize, &str)> = near.collect();
+    near.sort_unstable();
+    near.dedup();
+    near.into_iter().map(|(_, candidate)| candidate).collect()
+}
+
 /// The nearest of some candidates; of two that are equally near the earlier, unless the later one is `before` it.
 fn near<'a>(
     word: &str,
     candidates: impl IntoIterator<Item = &'a str>,
     before: impl Fn(&str, &str) -> bool,
 ) -> Option<&'a str> {
-    let length = word.chars().count();
-    let most = (length / 3).clamp(1, 3);
-    let folded = word.to_lowercase();
+    let typed = Typed::new(word);
     let mut best: Option<(usize, &str)> = None;
     for candidate in candidates {
-        let other = candidate.chars().count();
-        if candidate == word || other.abs_diff(length) > most {
+        let Some(distance) = typed.distance(candidate) else {
             continue;
-        }
-        // A word of one or two letters is near to every other; only its case may differ.
-        let lower = candidate.to_lowercase();
-        let distance = if lower == folded {
-            0
-        } else if length < 3 {
-            continue;
-        } else {
-            strsim::osa_distance(&folded, &lower)
         };
-        let swapped = distance <= 1 && same_letters(&folded, &lower);
-        let another = length == 3 && other == 3;
-        let begins = folded.chars().next() == lower.chars().next();
-        let far = another || !begins && (distance > 1 || length.min(other) < 5);
-        if far && !swapped {
-            continue;
-        }
         let better = |(least, known): (usize, &str)| {
             distance < least || distance == least && before(candidate, known)
         };
-        if distance <= most && best.is_none_or(better) {
+        if best.is_none_or(better) {
             best = Some((distance, candidate));
         }
     }
     best.map(|(_, candidate)| candidate)
+}
+
+/// A word as it was typed.
+struct Typed<'w> {
+    word: &'w str,
+    folded: String,
+    length: usize,
+}
+
+impl<'w> Typed<'w> {
+    fn new(word: &'w str) -> Self {
+        Self {
+            word,
+            folded: word.to_lowercase(),
+            length: word.chars().count(),
+        }
+    }
+
+    /// How far a candidate is from the word, if it may have been meant.
+    fn distance(&self, candidate: &str) -> Option<usize> {
+        let Self {
+            word,
+            folded,
+            length,
+        } = self;
+        let (length, most) = (*length, (length / 3).clamp(1, 3));
+        let other = candidate.chars().count();
+        if candidate == *word || other.abs_diff(length) > most {
+            return None;
+        }
+        // A word of one or two letters is near to every other; only its case may differ.
+        let lower = candidate.to_lowercase();
+        let distance = if lower == *folded {
+            0
+        } else if length < 3 {
+            return None;
+        } else {
+            strsim::osa_distance(folded, &lower)
+        };
+        let swapped = distance <= 1 && same_letters(folded, &lower);
+        let another = length == 3 && other == 3;
+        let begins = folded.chars().next() == lower.chars().next();
+        let far = another || !begins && (distance > 1 || length.min(other) < 5);
+        (distance <= most && (!far || swapped)).then_some(distance)
+    }
 }
 
 /// Whether two words have the same letters in another order.

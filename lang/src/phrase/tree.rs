@@ -364,7 +364,7 @@ impl Tree {
     }
 
     /// The node of a token.
-    pub(super) fn leaf(at: usize) -> NodeId {
+    pub(crate) fn leaf(at: usize) -> NodeId {
         NodeId(short(at + 1))
     }
 
@@ -404,6 +404,12 @@ impl Tree {
     #[must_use]
     pub fn part(&self, id: NodeId, at: usize) -> NodeId {
         self.parts(id).get(at).copied().unwrap_or(NodeId::NONE)
+    }
+
+    /// All tokens.
+    #[must_use]
+    pub fn all(&self) -> &[Token] {
+        &self.tokens
     }
 
     /// The class of the token at a place.

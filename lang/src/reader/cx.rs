@@ -1,7 +1,7 @@
 //! What every part of the reader has at hand.
 
 use super::{Env, PhraseError, ReadError};
-use crate::checks::Mark;
+use crate::facts::part::Mark;
 use crate::phrase::Aim;
 use crate::phrase::survey::Noted;
 use crate::sentence::{Item, Word};

@@ -5,7 +5,7 @@
 //! not done twice, so that advice need not remember what was done.
 
 use super::Bot;
-use spaceline_lang::checks::doing::CardText;
+use spaceline_lang::facts::deed::CardText;
 use spaceline_lang::tree::{Advice, AdviceOn, Book, CardId, Pick, Slot};
 use spaceline_runtime::offer::{Dice, Offer, Offers, Pebbles, Spec};
 use spaceline_runtime::run::Matter;

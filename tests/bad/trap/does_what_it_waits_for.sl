@@ -1,5 +1,5 @@
-// expect: 3
-// wish: this would never end, or draw the whole deck; nor would the last, if both players have it
+// expect: 2
+// wish: this would never end, or draw the whole deck
 set trial "Trial" released 1994
 
 card "A Trial" event {
@@ -7,5 +7,4 @@ card "A Trial" event {
   when you score: score 1 from this
   when you draw: draw 1
   once each turn, when you score: score 2 from this
-  when opponent scores: score 3 from this
 }

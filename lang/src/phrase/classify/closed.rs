@@ -189,3 +189,9 @@ mod tests {
         }
     }
 }
+
+/// All words of the language that stand in phrases.
+pub(crate) fn all<'t>() -> impl Iterator<Item = &'t str> {
+    let named = CLOSED.iter().chain(STATEMENTS).map(|(word, _)| *word);
+    named.chain(WRITES.iter().map(|(word, _)| *word))
+}

@@ -11,6 +11,7 @@ mod neighbours;
 mod regions;
 mod tables;
 
+pub(crate) use closed::all as closed_words;
 pub use names::Words;
 
 use super::token::{Class, Token};

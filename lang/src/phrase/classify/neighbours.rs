@@ -27,7 +27,7 @@ pub(super) fn look(pieces: &mut Vec<Piece<'_>>, mode: Mode) {
         let described = next.is_some_and(describes);
         let class = match piece.class {
             Class::Any if next == Some(Class::Title) => Class::AnyTitle,
-            Class::That if described => Class::ThatWord,
+            Class::That if described || next == Some(Class::Name) => Class::ThatWord,
             Class::Number if described => Class::NumberOf,
             Class::No if !next.is_none_or(ends) => Class::NoWord,
             // `a` is a favourite name.

@@ -4,7 +4,8 @@
 //! done to. So a script says that something is forbidden, and no other needs to ask.
 
 use super::desk::{Desk, index};
-use crate::checks::{leaves, of_expr};
+use crate::checks::of_expr;
+use crate::facts::deed::leaves;
 use crate::reader::Env;
 use crate::span::Span;
 use crate::tree::{

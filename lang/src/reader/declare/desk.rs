@@ -1,5 +1,6 @@
 //! What the passes share: the words, the book, the mistakes.
 
+use crate::facts::Facts;
 use crate::reader::{Cx, DeclareError, Env, Read, ReadError, Reported, Side};
 use crate::sentence::Item;
 use crate::span::Span;
@@ -13,6 +14,8 @@ use smol_str::SmolStr;
 pub(super) struct Desk {
     pub(super) vocab: Vocabulary,
     pub(super) book: Book,
+    /// What is known of the words of the rules, once they are read.
+    pub(super) facts: Facts,
     pub(super) side: Side,
     pub(super) errors: Vec<ReadError>,
     /// The first card of each title, and the others.
@@ -33,6 +36,7 @@ impl Desk {
         Self {
             vocab: Vocabulary::new(),
             book: Book::default(),
+            facts: Facts::default(),
             side: Side::default(),
             errors: Vec::new(),
             titled: HashMap::default(),

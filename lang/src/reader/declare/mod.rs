@@ -45,6 +45,7 @@ use self::raw::{Place, Raw, RawCard};
 use self::scenario::RawScenario;
 use super::{Env, Layers, Setting, card};
 use crate::checks;
+use crate::facts::part::{Mark, Part};
 use crate::sentence::File;
 use crate::span::FileId;
 use crate::tree::{Book, Rank};
@@ -146,7 +147,7 @@ fn read_card(
     overrides: &texts::Overrides<'_>,
     card: &RawCard<'_>,
 ) -> checks::Seen {
-    let from = checks::Mark::of(&desk.book);
+    let from = Mark::of(&desk.book);
     let source = card::Source {
         id: card.id,
         head: card.head,
@@ -156,8 +157,9 @@ fn read_card(
     texts::of_one_day(desk, card.item);
     card::read(&mut desk.cx(Env::new(Setting::Card)), &source, forms);
     let mut items = source.layers.iter().flat_map(|layer| &layer.items);
-    checks::look(&checks::Part {
+    checks::look(&Part {
         book: &desk.book,
+        facts: &desk.facts,
         from,
         card: Some(card.id),
         whole: desk.errors.len() == told && !items.any(|item| item.is_broken()),
@@ -169,10 +171,11 @@ fn read_scenario(
     force: &layers::InForce,
     scenario: &RawScenario<'_>,
 ) -> checks::Seen {
-    let from = checks::Mark::of(&desk.book);
+    let from = Mark::of(&desk.book);
     scenario::read(desk, force, scenario);
-    checks::look(&checks::Part {
+    checks::look(&Part {
         book: &desk.book,
+        facts: &desk.facts,
         from,
         card: None,
         whole: true,

@@ -61,71 +61,6 @@ impl Adjective {
 }
 
 impl<'a> Cx<'a> {
-    /// The adjectives before a head.
-    pub(super) fn adjectives(&mut self, at: &mut Cursor<'_>) -> Read<Vec<Adjective>> {
-        let mut found: Vec<Adjective> = Vec::new();
-        while let Some(adjective) = self.adjective(at) {
-            let possessive = adjective.name.ends_with("'s");
-            if possessive && found.last().is_some_and(|before| before.name == "your") {
-                // `your opponent's ship` is one of the opponent, and none of both.
-                return Err(self.report(TrapError::English {
-                    word: "your".into(),
-                    help: format!("leave it out: `{}`", adjective.name).into(),
-                    span: adjective.span,
-                }));
-            }
-            found.push(adjective);
-            let mut next = *at;
-            let or = next.eat_if(is_or);
-            if or || next.eat("and") {
-                // `SECURITY and your ship`: another adjective, and in the end a kind, must follow.
-                let mut ahead = next;
-                if self.adjective(&mut ahead).is_none() || !self.leads_to_head(&ahead) {
-                    continue;
-                }
-                if or {
-                    let mut either: Vec<Adjective> = found.pop().into_iter().collect();
-                    *at = next;
-                    while let Some(other) = self.adjective(at) {
-                        either.push(other);
-                        let mut next = *at;
-                        let more =
-                            next.eat_if(is_or) && self.adjective(&mut next.clone()).is_some();
-                        if !more {
-                            if next.eat("and") && self.adjective(&mut next.clone()).is_some() {
-                                let span = at.here();
-                                let proposal = self.both_ways(&either, &next);
-                                return Err(self.report(PhraseError::Mixed { proposal, span }));
-                            }
-                            break;
-                        }
-                        *at = next;
-                    }
-                    if let (Some(first), Some(last)) = (either.first(), either.last()) {
-                        let (name, span) = (first.name.clone(), first.span.to(last.span));
-                        found.push(Adjective {
-                            what: What::Either(either),
-                            negated: false,
-                            name,
-                            span,
-                        });
-                    }
-                } else {
-                    let (first, span) = (found.last().map(|one| one.name.clone()), at.here());
-                    let second = next.peek().map(super::spell::spelled).unwrap_or_default();
-                    return Err(self.report(TrapError::BothAdjectives {
-                        first: first.unwrap_or_default(),
-                        second,
-                        span,
-                    }));
-                }
-            }
-        }
-        self.same_sort(&found)?;
-        self.held_by(&found)?;
-        Ok(found)
-    }
-
     /// Refuses `your A or B KIND` where A and B are not words of one sort: the `your` could be said of A alone.
     pub(super) fn same_sort(&mut self, found: &[Adjective]) -> Read<()> {
         let sort = |one: &Adjective| match &one.what {
@@ -165,21 +100,8 @@ impl<'a> Cx<'a> {
         }))
     }
 
-    fn both_ways(&self, either: &[Adjective], next: &Cursor<'_>) -> String {
-        let names: Vec<&str> = either.iter().map(|one| one.name.as_str()).collect();
-        let other = next.peek().map(super::spell::spelled).unwrap_or_default();
-        format!("one ... with ({}) and {other}", names.join(" or "))
-    }
-
     /// Whether an adjective and a head stand here.
     pub(super) fn adjective_of_head(&self, at: &Cursor<'_>) -> bool {
-        let mut rest = *at;
-        self.adjective(&mut rest).is_some() && self.leads_to_head(&rest)
-    }
-
-    /// Whether adjectives and then a head stand here, so that what was before is an adjective of it.
-    /// Whether a participle here is a state, said of a noun behind it.
-    pub(super) fn participle_of_head(&self, at: &Cursor<'_>) -> bool {
         let mut rest = *at;
         self.adjective(&mut rest).is_some() && self.leads_to_head(&rest)
     }

@@ -1,9 +1,8 @@
 //! How much of something one has: `Honor x2`, `FIELD > n`, and what several have together.
 
-use super::look::{Within, comparison};
 use super::quality::Found;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::reader::{Cx, PhraseError, Read, Typed};
 use crate::span::Span;
 use crate::tree::{Arithmetic, Builtin, Comparison, Constraint, Expr, ExprId, SymbolId, Type};
 
@@ -48,59 +47,6 @@ impl Cx<'_> {
         Ok(self.field_of(&name, &fields, Some(of), false, span)?.id)
     }
 
-    /// `FIELD > n`, and flags: `with cumulative`.
-    pub(super) fn amount(&mut self, at: &mut Cursor<'_>, it: &(u16, Type)) -> Read<Found> {
-        let span = at.here();
-        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
-        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
-        let left = self.of_subject(at, subject)?;
-        if let Some(how) = at.peek().and_then(comparison) {
-            at.next_word();
-            // `with RANGE < printed RANGE`: a field that says not whose is of the same one.
-            let outer = self.env.subject.replace(it.clone());
-            let right = self.sum(at, Within::OPEN.inner());
-            self.env.subject = outer;
-            let right = right?;
-            let total = at.peek().is_some_and(|word| word.is("in"))
-                && at.ahead(1).is_some_and(|word| word.is("total"));
-            if total {
-                at.take(2);
-                return self.in_total(how, left, right, it.0, span.to(at.behind()));
-            }
-            return self
-                .compare(how, Val::One(left), right, span)
-                .map(Found::Test);
-        }
-        if left.ty == Type::Truth {
-            return Ok(Found::Test(left.id));
-        }
-        self.symbol_behind(&name, &left, at)?;
-        Err(self.report(PhraseError::HowMuch { field: name, span }))
-    }
-
-    /// `no FIELD` of a field that holds several: that it is empty.
-    pub(super) fn without_any(
-        &mut self,
-        at: &mut Cursor<'_>,
-        it: &(u16, Type),
-        span: Span,
-    ) -> Read<ExprId> {
-        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
-        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
-        let value = self.of_subject(at, subject)?;
-        let span = span.to(at.behind());
-        if !matches!(value.ty, Type::Set(_) | Type::Levels(_)) {
-            return Err(self.report(PhraseError::HowMuch { field: name, span }));
-        }
-        let size = Expr::Builtin {
-            op: Builtin::Size,
-            args: vec![value.id],
-        };
-        let size = self.push(size, span);
-        let none = self.push(Expr::Number(0), span);
-        Ok(self.push(Expr::Compare(Comparison::Equal, size, none), span))
-    }
-
     /// `FIELD > n in total`: of those that are chosen, together.
     pub(super) fn in_total(
         &mut self,
@@ -133,20 +79,6 @@ impl Cx<'_> {
             }
         };
         let limit = Constraint::Sum { slot, of, min, max };
-        Ok(Found::Limit(vec![limit], None))
-    }
-
-    /// `different title`: no two of those that are chosen have the same.
-    pub(super) fn different(&mut self, at: &mut Cursor<'_>, it: &(u16, Type)) -> Read<Found> {
-        let span = at.here();
-        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
-        let key = self.of_subject(at, subject)?.id;
-        let max = self.push(Expr::Number(1), span);
-        let limit = Constraint::PerKey {
-            slot: it.0,
-            key,
-            max,
-        };
         Ok(Found::Limit(vec![limit], None))
     }
 }

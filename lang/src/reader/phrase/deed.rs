@@ -3,8 +3,7 @@
 use super::effect::Body;
 use super::text::{Frames, Source};
 use crate::checks::verbs_done;
-use crate::reader::{Cursor, Cx, Read};
-use crate::sentence::{spelled, spelled_items};
+use crate::reader::Cx;
 use crate::tree::{
     Action, ActionId, ActionSource, BlockId, Card, Expr, ExprId, MenuId, Named, Requirement,
     Statement, TextId, YOU,
@@ -13,27 +12,6 @@ use crate::vocabulary::TextMenu;
 use std::collections::BTreeSet;
 
 impl Cx<'_> {
-    /// Text that gives its reader an action.
-    pub(super) fn action(
-        &mut self,
-        source: Source<'_>,
-        frames: Frames,
-        at: Cursor<'_>,
-        card: &mut Card,
-    ) -> Read<()> {
-        let mut body = Body::new();
-        self.env.group_end = None;
-        // By its words a menu tells it from other actions of the card.
-        let words = match &source.item.block {
-            Some(block) if at.is_done() => spelled_items(&block.items),
-            _ => spelled(at.rest()),
-        };
-        let says = (!words.is_empty()).then(|| self.text(&words));
-        self.read_body(source.item, at, &mut body)?;
-        self.may_be_done(source, frames, says, body, card);
-        Ok(())
-    }
-
     /// Enters the action that a text gives, by the words of its menu.
     pub(super) fn may_be_done(
         &mut self,

@@ -3,39 +3,14 @@
 
 use super::select::{Many, Sel};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, DroppedError, Earlier, Read, Setting};
+use crate::reader::{Cx, DroppedError, Earlier, Read, Setting};
 use crate::tree::{
     Builtin, Comparison, Expr, ExprId, Fold, Quote, QuoteBody, Slot, THIS, Type, VerbId,
 };
-use crate::vocabulary::{Class, Form, Special};
+use crate::vocabulary::Form;
 use smol_str::{SmolStr, format_smolstr};
 
 impl Cx<'_> {
-    /// Refuses a prohibition or changes behind what somebody does, so often or at such a cost: they would stand all the time.
-    /// `changes` is where the colon before them stands.
-    pub(super) fn stands_behind_use(
-        &mut self,
-        at: &Cursor<'_>,
-        changes: Option<usize>,
-    ) -> Read<()> {
-        let cannot = self.find_special(at.rest(), "cannot", Special::Cannot);
-        let mut changed = false;
-        if let Some(colon) = changes {
-            let mut front = *at;
-            let subject = front.take(colon);
-            self.no_frame(&subject)?;
-            changed = !matches!(self.class(&subject), Some(Class::Verb(_, Form::Plain)));
-        }
-        if !changed && cannot.is_none() {
-            return Ok(());
-        }
-        Err(self.report(DroppedError::UsedStanding {
-            said: super::spell::row(at.rest()),
-            ends: at.find(|word| word.is("until")).is_some(),
-            span: at.span(),
-        }))
-    }
-
     /// Refuses a number of those who cannot, or to whom it cannot be done: it is forbidden of each.
     pub(super) fn forbidden_of_all(&mut self, val: &Val) -> Read<()> {
         let Val::Many(sel) = val else {

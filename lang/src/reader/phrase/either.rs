@@ -1,9 +1,7 @@
 //! Effects with `or` between them: one of them is done, and whoever does it says which.
 
-use super::effect::{Body, words_before};
-use super::look::is_or;
-use crate::reader::{Cursor, Cx, Read, TrapError, UnclearError};
-use crate::sentence::{Word, WordKind};
+use super::effect::Body;
+use crate::reader::{Cx, Read, TrapError, UnclearError};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, Statement, YOU};
 
@@ -21,80 +19,6 @@ enum Doer {
 }
 
 impl Cx<'_> {
-    /// `X or Y`: one of them.
-    pub(super) fn units(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
-        let span = at.span();
-        let mark = out.len();
-        let words = at.rest();
-        let end = self.way(at, out)?;
-        self.env.either = None;
-        if at.is_done() {
-            return Ok(());
-        }
-        let first = words_before(words, at);
-        if !at.peek().is_some_and(is_or) {
-            return Err(self.after_unit(at));
-        }
-        let end = end.map(|end| end.saturating_sub(mark));
-        let mut arms = vec![(first, out.split_off(mark))];
-        let mut ends = vec![end];
-        while at.eat_if(is_or) {
-            if self.relates(at) {
-                return Err(self.report(TrapError::English {
-                    word: "or".into(),
-                    help: "`or` would begin another effect; say both of what is meant: `where it is ... or it is ...`".into(),
-                    span: at.here(),
-                }));
-            }
-            // `your KIND cannot ...` does begin an effect.
-            let says = |word: &Word| {
-                word.is("cannot")
-                    || word.is("may")
-                    || word.is("until")
-                    || word.kind == WordKind::Colon
-            };
-            if self.adjective(&mut at.clone()).is_some() && !at.rest().iter().any(says) {
-                return Err(self.report(TrapError::English {
-                    word: "or".into(),
-                    help: "`or` joins kinds and titles, and what stands before the first is said of all: begin with it, `one ADJECTIVE KIND or \"TITLE\"`; or say the verb again".into(),
-                    span: at.here(),
-                }));
-            }
-            let mut arm = Body::new();
-            let words = at.rest();
-            let end = self.way(at, &mut arm)?;
-            arms.push((words_before(words, at), arm));
-            ends.push(end);
-        }
-        if !at.is_done() {
-            return Err(self.after_unit(at));
-        }
-        let by = self.who_chooses(&arms, span)?;
-        let each = arms.into_iter().zip(ends);
-        let arms = each
-            .map(|((words, arm), end)| self.alternative(&words, arm, end))
-            .collect();
-        out.push((
-            Statement::ChooseOne {
-                by,
-                arms,
-                optional: false,
-            },
-            span,
-        ));
-        self.env.either = Some(span);
-        Ok(())
-    }
-
-    /// One of the ways, and where its first `then` stands.
-    fn way(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<Option<usize>> {
-        let outer = self.env.group_end.take();
-        let read = self.unit(at, out);
-        let end = self.env.group_end;
-        self.env.group_end = outer.or(end);
-        read.map(|()| end)
-    }
-
     /// Who chooses: whoever does each of the ways. If one does this and another that, the text has to say it.
     pub(super) fn who_chooses(&mut self, arms: &[(String, Body)], span: Span) -> Read<ExprId> {
         let same = match self.env.doer {

@@ -1,8 +1,8 @@
 //! Examples for messages, made of words that the scripts declare: the reader knows none of its own.
 
 use crate::reader::Cx;
-use crate::tree::{EnumId, FieldId, FieldOf, KindId, Type};
-use crate::vocabulary::{Class, Form, NeedShape};
+use crate::tree::{FieldId, FieldOf, KindId, Type};
+use crate::vocabulary::{Class, Form};
 
 /// `a, b or c`, each in backquotes.
 fn choice(examples: &[String]) -> String {
@@ -38,41 +38,6 @@ impl Cx<'_> {
             .collect();
         let names = choice(&names);
         (!names.is_empty()).then(|| format!("say of which kind, such as {names}"))
-    }
-
-    /// "write what is needed, such as ...": one example for each shape of a need.
-    pub(super) fn need_example(&self) -> Option<String> {
-        let mut shapes: Vec<NeedShape> = self.vocab.needs.keys().copied().collect();
-        shapes.sort_unstable();
-        let first_symbol = |of: EnumId| {
-            let first = self.book.enums.get(of.index())?.symbols.first()?;
-            Some(self.symbol_name(*first).to_string())
-        };
-        let mut examples: Vec<String> = Vec::new();
-        let mut seen = Vec::new();
-        for shape in shapes {
-            let like = std::mem::discriminant(&shape);
-            if seen.contains(&like) {
-                continue;
-            }
-            let example = match shape {
-                NeedShape::Level(of) => first_symbol(of).map(|name| format!("{name} x2")),
-                NeedShape::Symbol(of) => first_symbol(of),
-                NeedShape::Field(field) if !self.is_of_leaf(field) => None,
-                NeedShape::Field(field) => {
-                    let field = self.book.fields.get(field.index());
-                    field.map(|field| format!("{} > 5", field.named.name))
-                }
-                NeedShape::Title => Some(String::from("\"title\"")),
-                NeedShape::Selection => None,
-            };
-            if let Some(example) = example {
-                seen.push(like);
-                examples.push(example);
-            }
-        }
-        let examples = choice(&examples);
-        (!examples.is_empty()).then(|| format!("write what is needed, such as {examples}"))
     }
 
     /// "write the field that changes: `F +2`".

@@ -1,8 +1,8 @@
 //! What is forbidden: `X cannot VERB`, said of who does it, and `X cannot be PARTICIPLE`, said of whom it is done to.
 
 use super::effect::verb_name;
-use super::happening::{Bound, object_stands};
-use super::look::{Look, Within};
+use super::happening::Bound;
+use super::look::Look;
 use crate::reader::{Cursor, Cx, Read, Reported, TrapError, UnclearError};
 use crate::span::Span;
 use crate::tree::{Act, FunctionId, HookRole, Param, Type, VerbId};
@@ -124,59 +124,6 @@ impl Cx<'_> {
         }
         let (word, span) = (super::spell::spelled(last), last.span);
         Err(self.report(UnclearError::HereOrThere { word, there, span }))
-    }
-
-    /// `SUBJECT cannot VERB ...`, `SUBJECT cannot be PARTICIPLE ...`.
-    ///
-    /// # Errors
-    /// When it was reported.
-    pub(super) fn forbidden(
-        &mut self,
-        subject: &mut Cursor<'_>,
-        at: &mut Cursor<'_>,
-    ) -> Read<HookRole> {
-        let span = subject.span().to(at.span());
-        let doer = super::spell::row(subject.rest());
-        let val = self.operand(subject, Within::OPEN)?;
-        self.finish(subject)?;
-        let passive = at.eat("be");
-        let Some((verb, count, form)) = self.verb_here(at) else {
-            let what = if passive { "a participle" } else { "the verb" };
-            return Err(self.expected(what, at));
-        };
-        let fits = if passive {
-            self.is_participle(verb, form)
-        } else {
-            form == Form::Plain
-        };
-        if !fits {
-            let help = String::from("write `cannot VERB`, or `cannot be` and its participle");
-            return Err(self.expected_or("a verb", at, Some(help)));
-        }
-        at.take(count);
-        let mut bound = self.unbound(verb);
-        bound.apart = false;
-        let elem = self.elem_type(&val);
-        if elem == Type::Player && !passive {
-            self.bind_active(val, &mut bound)?;
-            let stands = object_stands(at);
-            if stands && bound.takes_object() {
-                self.here_or_there(at, &bound)?;
-                self.bind_role(at, &mut bound, 0)?;
-            } else if stands && !bound.params.is_empty() {
-                return Err(self.done_to_nobody(at, verb, &doer));
-            }
-        } else {
-            let here = self.val_span(&val);
-            let index = if passive {
-                0
-            } else {
-                self.doing(verb, "cannot be", &elem, here)?
-            };
-            self.bind_value(val, &mut bound, index, here)?;
-        }
-        self.bind_roles(at, &mut bound)?;
-        self.verdict_against(bound, span)
     }
 
     /// The verdict that forbids what has been said.

@@ -1,161 +1,20 @@
 //! What stands before the body of a text: `when H`, `while C`, `once each turn`, `at cost (...)`.
 
-use super::effect::Body;
-use super::look::Look;
 use super::text::Frames;
 use crate::checks::moves;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
-use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{
     Builtin, Comparison, EventPattern, Expr, ExprId, LimitId, LimitUse, Statement, THIS, Type,
     VerbId, YOU,
 };
-use crate::vocabulary::{Class, Head, When};
-use smol_str::SmolStr;
+use crate::vocabulary::{Head, When};
 
 impl Cx<'_> {
-    /// Whether a frame stands here, with a colon behind it.
-    pub(super) fn begins_frame(&self, at: &Cursor<'_>) -> bool {
-        if at.find(|word| word.kind == WordKind::Colon).is_none() {
-            return false;
-        }
-        let word = |found: usize, text: &str| at.ahead(found).is_some_and(|word| word.is(text));
-        ["when", "while", "if", "unless", "before"]
-            .iter()
-            .any(|text| word(0, text))
-            || word(0, "instead") && word(1, "of")
-            || word(0, "just") && word(1, "after")
-            || word(0, "at") && word(1, "cost")
-            || self.declared_head(at).is_some()
-    }
-
     /// The declared frame or limit that stands here.
     pub(super) fn declared_head(&self, at: &Cursor<'_>) -> Option<(Head, usize)> {
         let mut heads = self.vocab.heads(at.rest());
         heads.find(|(head, _)| !matches!(head, Head::Clause(_)))
-    }
-
-    /// Where a frame ends: at a comma, or at the colon before the body.
-    pub(super) fn frame_end(&self, at: &Cursor<'_>) -> usize {
-        let colon = self.change_colon(at);
-        let comma = at.find(|word| word.is_comma());
-        let end = at.rest().len();
-        colon.unwrap_or(end).min(comma.unwrap_or(end))
-    }
-
-    /// A frame, if one stands here.
-    pub(super) fn frame(
-        &mut self,
-        at: &mut Cursor<'_>,
-        clause: u32,
-        frames: &mut Frames,
-    ) -> Read<bool> {
-        let span = at.span();
-        match self.declared_head(at) {
-            Some((Head::Frame(form), count)) => {
-                at.take(count);
-                return self.declared_frame(form, span, frames).map(|()| true);
-            }
-            Some((Head::Limit(limit), count)) => {
-                at.take(count);
-                let used = self.limit_use(limit, clause, span)?;
-                frames.limits.push(used);
-                frames.menus.extend(self.vocab.limit_menus.get(&limit));
-                frames.used = true;
-                return Ok(true);
-            }
-            Some((Head::Menu(menu), count)) => {
-                let said = at.take(count);
-                frames.said = Some(said.span());
-                frames.menus.push(menu);
-                frames.used = true;
-                return Ok(true);
-            }
-            _ => {}
-        }
-        let front = *at;
-        let word = |found: usize, text: &str| front.ahead(found).is_some_and(|word| word.is(text));
-        if word(0, "after") {
-            let help = "write `when`";
-            return Err(self.report(TrapError::English {
-                word: SmolStr::new_static("after"),
-                help: help.into(),
-                span: at.here(),
-            }));
-        }
-        let when = if word(0, "when") {
-            Some((1, When::After))
-        } else if word(0, "just") && word(1, "after") {
-            Some((2, When::After))
-        } else if word(0, "before") {
-            Some((1, When::Before))
-        } else if word(0, "instead") && word(1, "of") {
-            Some((2, When::Instead))
-        } else {
-            None
-        };
-        if let Some((count, when)) = when {
-            at.take(count);
-            let happening = self.happens(at)?;
-            if at.peek().is_some_and(super::look::is_or) {
-                let span = at.span();
-                return Err(self.report(PhraseError::TwoTriggers { span }));
-            }
-            self.has_no_clause(&happening.pattern, span)?;
-            let when = if happening.before { When::Before } else { when };
-            if when == When::Instead && self.is_announced(happening.pattern.verb) {
-                return Err(self.nothing_replaced(happening.pattern.verb, span));
-            }
-            if when == When::Before {
-                self.not_before(happening.pattern.verb, span)?;
-            }
-            self.trigger(happening.pattern, when, span, frames)?;
-            return Ok(true);
-        }
-        if at.eat("while") || word(0, "if") {
-            let asked = at.here();
-            if at.eat("if") && frames.trigger.is_none() {
-                frames.asks_once.get_or_insert(asked);
-            }
-            let test = self.truth(at, super::look::Within::OPEN)?;
-            self.learn(test);
-            frames.condition(test);
-            return Ok(true);
-        }
-        if at.eat("unless") {
-            let words = *at;
-            let need = self.needs(at)?;
-            self.somebody_is_asked(need, &words)?;
-            let test = self.push(Expr::Not(need), span);
-            frames.condition(test);
-            return Ok(true);
-        }
-        if word(0, "at") && word(1, "cost") {
-            at.take(2);
-            let mut body = Body::new();
-            let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind) else {
-                return Err(self.expected_or(
-                    "`(`",
-                    at,
-                    Some(String::from(
-                        "write the cost in parentheses: `at cost (discard this)`",
-                    )),
-                ));
-            };
-            at.next_word();
-            let words = super::group::inside(phrases);
-            let mut inner = Cursor::over(&words, span);
-            self.effects(&mut inner, &mut body)?;
-            frames.cost.extend(body);
-            frames.used = true;
-            return Ok(true);
-        }
-        if word(0, "in") && word(1, "place") && word(2, "of") {
-            at.take(3);
-            return self.in_place_of(at, span, frames).map(|()| true);
-        }
-        Ok(false)
     }
 
     pub(super) fn trigger(
@@ -251,22 +110,6 @@ impl Cx<'_> {
             },
             span,
         )
-    }
-
-    /// `in place of VERB`: the verb is the cost, and it must be allowed.
-    fn in_place_of(&mut self, at: &mut Cursor<'_>, span: Span, frames: &mut Frames) -> Read<()> {
-        let verb = match self.look(at) {
-            Look::Known(entry, count) => match entry.class {
-                Class::Verb(verb, _) => {
-                    at.take(count);
-                    verb
-                }
-                _ => return Err(self.expected("a verb", at)),
-            },
-            _ => return Err(self.expected("a verb", at)),
-        };
-        let place = at.behind();
-        self.given_up(verb, (span, place), frames)
     }
 
     /// What is given up for a text: the verb is its cost. It stands at `place`.

@@ -1,12 +1,9 @@
 //! `gains SYMBOLS`, `loses SYMBOLS`: changes of the field that holds such symbols.
 
 use super::change::Subject;
-use super::look::{Look, Within};
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
-use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{ChangeHow, EnumId, Expr, ExprId, Field, FieldId, HookRole, SymbolId, Type};
-use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
 /// One name of a list, and how many of it.
@@ -31,19 +28,6 @@ pub(super) struct Given {
 }
 
 impl Cx<'_> {
-    /// `gains Honor and [TNG]`, `loses Diplomacy` (all of it), `loses Diplomacy x1` (so many levels).
-    pub(super) fn gains(
-        &mut self,
-        at: &mut Cursor<'_>,
-        subject: &Subject,
-        how: ChangeHow,
-        roles: &mut Vec<HookRole>,
-    ) -> Read<()> {
-        let span = at.here();
-        let given = self.given(at, how)?;
-        self.change_holders(given, subject, span, roles)
-    }
-
     /// Changes the fields that hold what is gained or lost.
     pub(super) fn change_holders(
         &mut self,
@@ -154,55 +138,6 @@ impl Cx<'_> {
         singles.map(|(id, _)| id).collect()
     }
 
-    /// The symbols behind `gains` or `loses`, or a value that is some.
-    fn given(&mut self, at: &mut Cursor<'_>, how: ChangeHow) -> Read<Given> {
-        let words = *at;
-        if let Some(given) = self.all_of_a_field(at, how)? {
-            return Ok(given);
-        }
-        if let Some(many) = self.number_before(at) {
-            let span = at.here();
-            return Err(self.report(TrapError::English {
-                word: many.0,
-                help: many.1.into(),
-                span,
-            }));
-        }
-        if let Some(Class::Field(fields)) = self.class(at)
-            && let [field] = fields.as_slice()
-            && self.field_type(*field) == Type::Number
-            && how == ChangeHow::Lose
-        {
-            let field = at.peek().map(super::spell::spelled).unwrap_or_default();
-            let help = format!(
-                "a number is not lost: write `{field} = 0`; or `{field} = nothing`, if there is none any more"
-            );
-            return Err(self.expected_or("a symbol", at, Some(help)));
-        }
-        if !at.is_done() && !matches!(self.class(at), Some(Class::Symbol(_))) {
-            // `gains chosen_skill of this`: a value, or several.
-            let val = self.operand(at, Within::OPEN)?;
-            let typed = self.settle(val)?;
-            let member = self.member(&typed.ty).unwrap_or_else(|| typed.ty.clone());
-            let Type::Symbol(of) = member else {
-                return Err(self.expected("a symbol", &words));
-            };
-            return Ok(Given {
-                lists: vec![(how, typed.id)],
-                of,
-                counted: None,
-                field: None,
-                named: matches!(typed.ty, Type::Symbol(_)),
-            });
-        }
-        let entries = self.symbol_entries(at)?;
-        let symbol = self.eat_symbol(&mut words.clone()).unwrap_or_default();
-        let of = self.book.symbols.get(symbol.index());
-        let of = of.map(|symbol| symbol.of).unwrap_or_default();
-        let span = words.here().to(at.behind());
-        Ok(self.named_given(entries, of, how, span))
-    }
-
     /// Symbols that are gained or lost by name.
     pub(super) fn named_given(
         &mut self,
@@ -228,30 +163,6 @@ impl Cx<'_> {
             field: None,
             named: true,
         }
-    }
-
-    /// `loses all songs`, `loses songs`: every symbol that the field may hold. What is gained is somebody's: `gains songs of x`.
-    fn all_of_a_field(&mut self, at: &mut Cursor<'_>, how: ChangeHow) -> Read<Option<Given>> {
-        let mut rest = *at;
-        let all = ["all", "every", "each"]
-            .into_iter()
-            .any(|all| rest.eat(all));
-        let Look::Known(entry, count) = self.look(&rest) else {
-            return Ok(None);
-        };
-        let Class::Field(fields) = &entry.class else {
-            return Ok(None);
-        };
-        let Some((field, of)) = self.holder_of_symbols(fields) else {
-            return Ok(None);
-        };
-        let name = super::spell::row(rest.take(count).rest());
-        let span = at.here().to(rest.behind());
-        if rest.peek().is_some_and(|word| word.is("of")) && !all {
-            return Ok(None);
-        }
-        *at = rest;
-        self.all_given_of((field, of), how, &name, span).map(Some)
     }
 
     /// The first of some fields that holds symbols, and of which enumeration.
@@ -322,13 +233,6 @@ impl Cx<'_> {
         Some((word, help))
     }
 
-    /// `Honor, Greed x2 and Music` as a set written out.
-    pub(super) fn symbol_list(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
-        let span = at.here();
-        let entries = self.symbol_entries(at)?;
-        Ok(self.entry_list(&entries, span.to(at.behind())))
-    }
-
     fn entry_list(&mut self, entries: &[Entry], span: Span) -> ExprId {
         let times = |entry: &Entry| usize::from(entry.count.unwrap_or(1));
         let list = entries
@@ -336,43 +240,5 @@ impl Cx<'_> {
             .flat_map(|entry| std::iter::repeat_n(entry.symbol, times(entry)))
             .collect();
         self.push(Expr::List(list), span)
-    }
-
-    fn symbol_entries(&mut self, at: &mut Cursor<'_>) -> Read<Vec<Entry>> {
-        let mut entries = Vec::new();
-        let mut of: Option<Type> = None;
-        loop {
-            let here = at.here();
-            let Some(symbol) = self.eat_symbol(at) else {
-                return Err(self.expected("a symbol", at));
-            };
-            let value = self.symbol(symbol, here);
-            if of.as_ref().is_some_and(|of| *of != value.ty) {
-                let wanted = of.unwrap_or(Type::Any);
-                return Err(self.mismatch(&value.ty, &wanted, here));
-            }
-            of = Some(value.ty);
-            let mut count = None;
-            if let Some(WordKind::Times(times)) = at.peek().map(|word| &word.kind) {
-                let times = *times;
-                at.next_word();
-                let span = at.behind();
-                match u16::try_from(times) {
-                    Ok(times) if times <= 99 => count = Some(times),
-                    _ => return Err(self.report(PhraseError::Deep { span })),
-                }
-            }
-            entries.push(Entry {
-                symbol: value.id,
-                count,
-                span: here.to(at.behind()),
-            });
-            let mut next = *at;
-            let more = next.eat_comma() | next.eat("and");
-            if !more || self.eat_symbol(&mut next.clone()).is_none() {
-                return Ok(entries);
-            }
-            *at = next;
-        }
     }
 }

@@ -3,7 +3,7 @@
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError};
 use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{KindId, Slot, StateId, SymbolId, THIS, Type};
+use crate::tree::{Slot, StateId, SymbolId, THIS, Type};
 use crate::vocabulary::{Class, Entry, Form, Quantifier, Special};
 use smol_str::{SmolStr, format_smolstr};
 
@@ -22,54 +22,6 @@ pub(super) enum Look<'a> {
     Sign,
     /// Nothing.
     End,
-}
-
-/// What encloses the phrase that is being read.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Within<'r> {
-    /// Prepositions that the verb of the sentence still waits for (R3).
-    pub(super) roles: &'r [SmolStr],
-    /// Whether only `of` may follow a head: inside a post (R3).
-    pub(super) core: bool,
-    /// Whether `where` belongs to something outside.
-    pub(super) bare: bool,
-    /// Whether `as KIND` belongs to something outside: behind `of`.
-    pub(super) tight: bool,
-    /// Whether `OR` belongs to something outside: it joins what is needed.
-    pub(super) needed: bool,
-}
-
-impl Within<'_> {
-    /// Nothing encloses it: at the front of a phrase or parenthesis.
-    pub(super) const OPEN: Within<'static> = Within {
-        roles: &[],
-        core: false,
-        bare: false,
-        tight: false,
-        needed: false,
-    };
-
-    /// Where something is needed.
-    pub(super) const NEEDED: Within<'static> = Within {
-        needed: true,
-        ..Self::OPEN
-    };
-
-    /// Inside a post.
-    pub(super) const fn inner(self) -> Self {
-        Self { core: true, ..self }
-    }
-
-    /// In the source of a group, whose `where` comes after.
-    pub(super) const fn source(self) -> Self {
-        Self { bare: true, ..self }
-    }
-
-    /// Whether the verb waits for this word.
-    pub(super) fn claims(&self, word: &Word) -> bool {
-        word.plain()
-            .is_some_and(|word| self.roles.iter().any(|role| role == word))
-    }
 }
 
 /// Phrases nest no deeper than this.
@@ -130,26 +82,6 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// Whether the next word is this word of the language.
-    pub(super) fn is_special(&self, at: &Cursor<'_>, special: Special) -> bool {
-        self.class(at) == Some(&Class::Special(special))
-    }
-
-    /// Where a word of the language stands that has this one spelling: no other need be looked up.
-    pub(super) fn find_special(
-        &self,
-        words: &[Word],
-        spelling: &str,
-        special: Special,
-    ) -> Option<usize> {
-        (0..words.len()).find(|found| {
-            let rest = words.get(*found..).unwrap_or_default();
-            rest.first().and_then(Word::name) == Some(spelling)
-                && matches!(self.look_at(rest), Look::Known(entry, _)
-                    if entry.class == Class::Special(special))
-        })
-    }
-
     /// Takes the next words if they are this word of the language.
     pub(super) fn eat_special(&self, at: &mut Cursor<'_>, special: Special) -> bool {
         match self.look(at) {
@@ -158,20 +90,6 @@ impl<'a> Cx<'a> {
                 true
             }
             _ => false,
-        }
-    }
-
-    /// Takes a kind.
-    pub(super) fn eat_kind(&self, at: &mut Cursor<'_>) -> Option<KindId> {
-        match self.look(at) {
-            Look::Known(entry, count) => match entry.class {
-                Class::Kind(kind, _) => {
-                    at.take(count);
-                    Some(kind)
-                }
-                _ => None,
-            },
-            _ => None,
         }
     }
 
@@ -203,30 +121,6 @@ impl<'a> Cx<'a> {
     pub(super) fn is_new_name(&self, at: &Cursor<'_>) -> bool {
         matches!(self.look(at), Look::Unknown)
             && at.peek().is_some_and(|word| word.name().is_some())
-    }
-
-    /// Whether the next words bind a name: `x in S`, `x: KIND`. A local name that is bound again is
-    /// one, too, so that it can be refused.
-    pub(super) fn binds(&self, at: &Cursor<'_>) -> bool {
-        let colon = at.ahead(1).is_some_and(|word| word.is_colon());
-        let named = at.peek().is_some_and(|word| word.name().is_some());
-        named && colon || at.ahead(1).is_some_and(|word| word.is("in")) && self.is_new_name(at)
-    }
-
-    /// Whether a name is bound where a group is wanted: here a word of the language may be one, and a
-    /// name that is taken is refused.
-    pub(super) fn binds_here(&self, at: &Cursor<'_>) -> bool {
-        let named = at
-            .peek()
-            .is_some_and(|word| word.name().is_some() && !word.is_prep() && !word.is_conn());
-        let follows = at.ahead(1).is_some_and(|word| word.is("in"));
-        let free = || match self.look(at) {
-            Look::Unknown => true,
-            Look::Known(entry, count) => entry.span.is_none() && count == 1,
-            Look::Local(_, ty) => !matches!(ty, Some(Type::Set(_))),
-            _ => false,
-        };
-        self.binds(at) || named && follows && free()
     }
 
     /// Whether a selection may begin here with something other than a quantifier.
@@ -268,11 +162,6 @@ impl<'a> Cx<'a> {
         };
         at.next_word();
         Some(number)
-    }
-
-    /// Where the first word outside parentheses that passes a test stands.
-    pub(super) fn ahead(at: &Cursor<'_>, test: impl Fn(&Word) -> bool) -> Option<usize> {
-        at.rest().iter().position(test)
     }
 
     /// Reads something one level deeper.
@@ -343,54 +232,85 @@ impl<'a> Cx<'a> {
 
     /// Says that nothing declares the next word, and what near word would do.
     pub(super) fn unknown(&mut self, at: &Cursor<'_>, what: &'static str) -> Reported {
+        let near = at.peek();
+        let near =
+            near.and_then(|word| super::spell::nearest(self, &super::spell::spelled(word), what));
+        self.unknown_or(at, what, near).0
+    }
+
+    /// Says that nothing declares the next word, and what to write, unless it is another sort of slip: `near` or what is nearer.
+    pub(super) fn unknown_or(
+        &mut self,
+        at: &Cursor<'_>,
+        what: &'static str,
+        near: Option<SmolStr>,
+    ) -> (Reported, Option<SmolStr>) {
+        if let Some(reported) = self.known_slip(at, what) {
+            return (reported, None);
+        }
+        self.unknown_word(at, what, near)
+    }
+
+    /// A word that nothing declares, and of which it is known what its writer should do.
+    fn known_slip(&mut self, at: &Cursor<'_>, what: &'static str) -> Option<Reported> {
         let Some(word) = at.peek() else {
-            return self.expected(what, at);
+            return Some(self.expected(what, at));
         };
         let spelled = super::spell::spelled(word);
         if let Some(first) = self.vocab.unseen(at.rest()) {
-            return self.report(PhraseError::Unseen {
+            return Some(self.report(PhraseError::Unseen {
                 word: spelled,
                 span: word.span,
                 first,
-            });
+            }));
         }
         if let Some(help) = super::spell::english(&spelled) {
-            return self.report(TrapError::English {
+            return Some(self.report(TrapError::English {
                 word: spelled,
                 help: help.into(),
                 span: word.span,
-            });
+            }));
         }
         let later = (spelled == "remaining").then(|| self.asked_later());
         if let Some(help) = later.flatten() {
-            return self.report(TrapError::English {
+            return Some(self.report(TrapError::English {
                 word: spelled,
                 help: help.into(),
                 span: word.span,
-            });
+            }));
         }
         let just = at.ahead(1).is_some_and(|word| word.is("just"));
         if just && matches!(spelled.as_str(), "was" | "were" | "are") {
-            return self.report(TrapError::English {
+            return Some(self.report(TrapError::English {
                 word: format_smolstr!("{spelled} just"),
                 help: "write `is just` for the two words".into(),
                 span: word.span,
-            });
+            }));
         }
         let denied = spelled
             .strip_prefix("non-")
             .or_else(|| spelled.strip_prefix("non_"));
         if let Some(denied) = denied.filter(|denied| self.vocab.get(denied).is_some()) {
             let help = format!("write `not_{denied}`");
-            return self.report(TrapError::English {
+            return Some(self.report(TrapError::English {
                 word: spelled,
                 help: help.into(),
                 span: word.span,
-            });
+            }));
         }
         if let Some((words, span)) = self.head_here(at) {
-            return self.report(PhraseError::HeadHere { words, span });
+            return Some(self.report(PhraseError::HeadHere { words, span }));
         }
+        None
+    }
+
+    fn unknown_word(
+        &mut self,
+        at: &Cursor<'_>,
+        what: &'static str,
+        near: Option<SmolStr>,
+    ) -> (Reported, Option<SmolStr>) {
+        let spelled = at.peek().map(super::spell::spelled).unwrap_or_default();
         let lower = spelled.to_lowercase();
         let small = || self.vocab.get(&lower).is_some() || super::spell::is_small(&lower);
         let lower = (lower != spelled && small()).then(|| SmolStr::new(&lower));
@@ -418,7 +338,7 @@ impl<'a> Cx<'a> {
         if whole.is_none()
             && let Some(reported) = self.not_joined(at, what)
         {
-            return reported;
+            return (reported, None);
         }
         let nearest = whole
             .or(lower)
@@ -426,13 +346,14 @@ impl<'a> Cx<'a> {
             .or(title)
             .or_else(|| super::spell::singular(&spelled))
             .or(opening)
-            .or_else(|| super::spell::nearest(self, &spelled, what))
+            .or(near)
             .or_else(|| super::spell::longer_opening(self, &spelled, what));
-        self.report(PhraseError::UnknownWord {
+        let reported = self.report(PhraseError::UnknownWord {
             word: spelled,
             span,
-            nearest,
-        })
+            nearest: nearest.clone(),
+        });
+        (reported, nearest)
     }
 
     /// The first words of a frame, limit or clause that stand here, and where.

@@ -2,7 +2,7 @@
 //! has the thing in its name, a cost before what it pays for.
 
 use super::look::Look;
-use super::spell::{self, row, spelled};
+use super::spell::{self, row};
 use crate::reader::{Cursor, Cx, PhraseError, Reported, TrapError};
 use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
@@ -52,80 +52,6 @@ impl Cx<'_> {
         }))
     }
 
-    /// The first word of a row that nothing declares and that is nearly one that is: what is said of the rest would
-    /// be a consequence of it.
-    pub(super) fn misspelt_word(&mut self, at: &Cursor<'_>) -> Option<Reported> {
-        let mut rest = *at;
-        while !rest.is_done() {
-            let word = rest.peek().filter(|word| word.name().is_some());
-            if let Some(word) = word
-                && matches!(self.look(&rest), Look::Unknown)
-                && !self.is_possessive(&rest)
-                && self.negated(&rest).is_none()
-                && spell::nearest(self, &spelled(word), "what it is").is_some()
-            {
-                return Some(self.unknown(&rest, "what it is"));
-            }
-            rest.next_word();
-        }
-        None
-    }
-
-    /// A title without its quotation marks that something is done to: how many of them is missing as well.
-    pub(super) fn title_alone(&mut self, at: &Cursor<'_>) -> Option<Reported> {
-        let mut behind = *at;
-        if self.eat_number(&mut behind).is_some()
-            && matches!(self.look(&behind), Look::Unknown)
-            && self.negated(&behind).is_none()
-            && !self.is_possessive(&behind)
-            && behind.peek().is_some_and(|word| word.name().is_some())
-        {
-            // `2 x in S` binds a name, if something speaks of it.
-            return match behind.ahead(1) {
-                Some(word) if word.is("in") => self.spoken_of(&behind).err(),
-                _ => Some(self.unknown(&behind, "a kind")),
-            };
-        }
-        let Look::Unknown = self.look(at) else {
-            return None;
-        };
-        let title = spell::bare_title(self, at.rest())?;
-        let mut words = *at;
-        let words = words.take(title.split(' ').count());
-        Some(self.report(PhraseError::UnknownWord {
-            word: row(words.rest()).into(),
-            span: words.span(),
-            nearest: Some(format!("one {title}").into()),
-        }))
-    }
-
-    /// `loses 2 points` for a verb that has both words in its name.
-    pub(super) fn verb_of_words(&self, at: &Cursor<'_>) -> Option<String> {
-        let words = at.rest();
-        let found = words
-            .iter()
-            .position(|word| matches!(word.kind, WordKind::Number(_)))?;
-        let (before, behind) = (words.get(..found)?, words.get(found + 1..)?);
-        let (verb, subject) = before.split_last()?;
-        let noun = behind.first().and_then(Word::name)?;
-        let stem = verb.name()?.trim_end_matches('s');
-        let nouns = [noun.to_owned(), format!("{noun}s")];
-        let verb = nouns.iter().find_map(|noun| {
-            match self.vocab.get(&format!("{stem}_{noun}"))?.class {
-                Class::Verb(verb, Form::Plain) => Some(verb),
-                _ => None,
-            }
-        })?;
-        let you = subject.first().is_none_or(|word| word.is("you"));
-        let form = if you { Form::Plain } else { Form::Third };
-        let name = self.form_of(verb, form)?;
-        let number = words.get(found).map(spelled)?;
-        let rest = row(behind.get(1..)?);
-        let subject = if you { String::new() } else { row(subject) };
-        let said = format!("{subject} {name} {number} {rest}");
-        Some(format!("write `{}`", said.trim()))
-    }
-
     /// What to write for a verb where a thing is wanted.
     pub(super) fn done_here(&self, verb: VerbId) -> Option<String> {
         let done = self.book.verbs.get(verb.index())?;
@@ -164,43 +90,6 @@ impl Cx<'_> {
         } else {
             format!("`{subject}: FIELD +2`, `{subject}: gains ...`")
         }
-    }
-
-    /// `return X to hand` for `return_to_hand X`: a verb of several words around its object, at the end of the effect.
-    pub(super) fn verb_apart(&mut self, at: &Cursor<'_>) -> Option<Reported> {
-        let ends = |word: &Word| word.is_comma() || word.is("then") || word.is("if");
-        let many = at.find(ends).unwrap_or(at.rest().len());
-        let words = at.rest().get(..many)?;
-        let (first, behind) = words.split_first()?;
-        let first = first.name()?;
-        let last = behind.last().and_then(Word::name)?;
-        let verbs = self.book.verbs.iter().map(|verb| &verb.named.name);
-        let mut found: Vec<(SmolStr, usize)> = Vec::new();
-        for name in verbs.filter(|name| name.ends_with(last)) {
-            let mut parts = name.split('_');
-            let parts: Vec<&str> = match parts.next() {
-                Some(begins) if begins == first => parts.collect(),
-                _ => continue,
-            };
-            let from = behind.len().saturating_sub(parts.len());
-            let same = |(word, part): (&Word, &&str)| word.is(part);
-            let tail = behind.get(from..).unwrap_or_default();
-            if from > 0 && !parts.is_empty() && tail.iter().zip(&parts).all(same) {
-                found.push((name.clone(), from));
-            }
-        }
-        // The longest takes the most of what is written.
-        found.sort_by_key(|(name, from)| (*from, name.clone()));
-        let (name, from) = found.into_iter().next()?;
-        self.vocab.get(&name)?;
-        let object = row(behind.get(..from)?);
-        let mut effect = *at;
-        let span = effect.take(many).span();
-        Some(self.report(TrapError::English {
-            word: SmolStr::new(first),
-            help: format!("write `{name} {object}`").into(),
-            span,
-        }))
     }
 
     /// How a verb is written in one of its forms.
@@ -316,61 +205,6 @@ impl Cx<'_> {
             .collect();
         found.sort();
         found.into_iter().next()
-    }
-
-    /// `cannot be stopped` without those who cannot.
-    pub(super) fn cannot_alone(&mut self, at: &Cursor<'_>) -> Option<Reported> {
-        let first = at.peek().filter(|word| word.is("cannot"))?;
-        let mut rest = *at;
-        rest.next_word();
-        let form = if rest.peek().is_some_and(|word| word.is("be")) {
-            rest.next_word();
-            "a participle"
-        } else {
-            "the verb"
-        };
-        let verb = rest.peek()?;
-        let mut said = row(at.rest());
-        if let Look::Unknown = self.look(&rest) {
-            let near = spell::nearest(self, &spelled(verb), form)?;
-            said = said.replacen(spelled(verb).as_str(), &near, 1);
-        } else {
-            self.verb_here(&rest)?;
-        }
-        Some(self.report(TrapError::English {
-            word: spelled(first),
-            help: format!("say before it of whom: `this {said}`").into(),
-            span: first.span,
-        }))
-    }
-
-    /// `A and B, or C` where something is needed: cards write it with `+` and `OR`.
-    pub(super) fn comma_or(&mut self, begin: &Cursor<'_>) -> Reported {
-        let words: Vec<SmolStr> = begin
-            .rest()
-            .iter()
-            .enumerate()
-            .filter_map(|(found, word)| {
-                let or = |word: &Word| super::look::is_or(word);
-                let next = begin.rest().get(found + 1);
-                match &word.kind {
-                    WordKind::Comma if next.is_some_and(or) => None,
-                    WordKind::Comma => Some(SmolStr::new_static("+")),
-                    _ if word.is("and") => Some(SmolStr::new_static("+")),
-                    _ if or(word) => Some(SmolStr::new_static("OR")),
-                    WordKind::Group(phrases) => {
-                        let inside = phrases.iter().map(|phrase| row(&phrase.words));
-                        Some(format!("({})", inside.collect::<Vec<_>>().join(": ")).into())
-                    }
-                    _ => Some(spelled(word)),
-                }
-            })
-            .collect();
-        self.report(TrapError::English {
-            word: SmolStr::new_static(", or"),
-            help: format!("write `{}`", words.join(" ")).into(),
-            span: begin.span(),
-        })
     }
 }
 

@@ -3,32 +3,9 @@
 use crate::reader::{Cursor, Cx, Read, TrapError, Typed};
 use crate::sentence::{Op, WordKind};
 use crate::tree::Type;
-use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
 impl Cx<'_> {
-    /// Refuses `KIND where ... with highest F`: a `where` takes all behind it, so what is asked besides stands before it.
-    pub(super) fn with_behind_where(&mut self, object: Cursor<'_>, at: &Cursor<'_>) -> Read<()> {
-        let many = object.rest().len().saturating_sub(at.rest().len());
-        let mut words = object.rest().iter().take(many);
-        if !words.any(|word| word.is("where")) {
-            return Ok(());
-        }
-        let mut behind = *at;
-        behind.next_word();
-        let help = match self.class(&behind) {
-            Some(Class::Quality(_)) => {
-                "put what is asked of all in parentheses: `those of (KIND where ...) with highest FIELD of it`, and `one of (those of ...)` if one is chosen"
-            }
-            _ => "write it before the `where`",
-        };
-        Err(self.report(TrapError::English {
-            word: SmolStr::new_static("with"),
-            help: help.into(),
-            span: at.here(),
-        }))
-    }
-
     /// Refuses `FIELD > 50 + 10 * N` where needs are joined: what is worked out stands in parentheses. `right` begins behind
     /// the comparison, and what could be read of it ends at `at`.
     pub(super) fn worked_out(&mut self, right: Cursor<'_>, at: &Cursor<'_>) -> Read<()> {

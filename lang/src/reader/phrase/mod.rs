@@ -88,23 +88,13 @@ use crate::tree::{BlockId, Card, CardId, EventPattern, ExprId, HookRole, Pick, Q
 pub(super) use meant::full_stop;
 pub(super) use sequel::{Sequel, sequel};
 
-use look::Within;
-use resolve::Resolver;
-use select::Sel;
-
 /// An expression of any type.
 ///
 /// # Errors
 /// When it was reported.
 pub fn expr(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
     cx.note(Aim::Condition, words.rest());
-    let old = |cx: &mut Cx<'_>| {
-        let mut at = words;
-        let val = cx.ternary(&mut at, Within::OPEN)?;
-        cx.finish(&at)?;
-        cx.settle(val)
-    };
-    cx.resolve(Aim::Condition, words, old, |at, root| at.settled(root))
+    cx.resolve(Aim::Condition, words, |at, root| at.settled(root))
 }
 
 /// An expression that must have a type (a kind under it will do).
@@ -113,13 +103,7 @@ pub fn expr(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
 /// When it was reported.
 pub fn expr_of(cx: &mut Cx<'_>, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
     cx.note(Aim::Condition, words.rest());
-    let old = |cx: &mut Cx<'_>| {
-        let mut at = words;
-        let val = cx.ternary(&mut at, Within::OPEN)?;
-        cx.finish(&at)?;
-        cx.want_loose(val, ty)
-    };
-    cx.resolve(Aim::Condition, words, old, |at, root| {
+    cx.resolve(Aim::Condition, words, |at, root| {
         let val = at.value(root)?;
         at.want_loose(val, ty)
     })
@@ -146,12 +130,11 @@ pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> 
         QuoteType::Symbols => Aim::List,
     };
     cx.note(aim, words.rest());
-    let old = |cx: &mut Cx<'_>| cx.kept(words, ty);
     match ty {
-        QuoteType::Effects => old(cx),
-        QuoteType::Event => cx.resolve(aim, words, old, |at, root| at.kept_happening(root)),
-        QuoteType::Selection => cx.resolve(aim, words, old, |at, root| at.kept_selection_at(root)),
-        _ => cx.resolve(aim, words, old, |at, root| at.kept_answer(root, ty)),
+        QuoteType::Effects => cx.kept_effects_of(words),
+        QuoteType::Event => cx.resolve(aim, words, |at, root| at.kept_happening(root)),
+        QuoteType::Selection => cx.resolve(aim, words, |at, root| at.kept_selection_at(root)),
+        _ => cx.resolve(aim, words, |at, root| at.kept_answer(root, ty)),
     }
 }
 
@@ -161,10 +144,7 @@ pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> 
 /// When it was reported.
 pub fn company(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
     cx.note(Aim::Selections, words.rest());
-    let old = |cx: &mut Cx<'_>| cx.kept_company(words);
-    cx.resolve(Aim::Selections, words, old, |at, root| {
-        at.kept_company_at(root)
-    })
+    cx.resolve(Aim::Selections, words, |at, root| at.kept_company_at(root))
 }
 
 /// What a card may lie on, kept as a value.
@@ -173,10 +153,7 @@ pub fn company(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
 /// When it was reported.
 pub fn host(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
     cx.note(Aim::Selections, words.rest());
-    let old = |cx: &mut Cx<'_>| cx.kept_host(words);
-    cx.resolve(Aim::Selections, words, old, |at, root| {
-        at.kept_host_at(root)
-    })
+    cx.resolve(Aim::Selections, words, |at, root| at.kept_host_at(root))
 }
 
 /// A requirement kept as a value: a condition in which `Honor x2` means what `need` says.
@@ -185,8 +162,7 @@ pub fn host(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
 /// When it was reported.
 pub fn requirement(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
     cx.note(Aim::Need, words.rest());
-    let old = |cx: &mut Cx<'_>| cx.kept_requirement(words);
-    cx.resolve(Aim::Need, words, old, |at, root| at.kept_needs(root))
+    cx.resolve(Aim::Need, words, |at, root| at.kept_needs(root))
 }
 
 /// Statements kept as a value of type effects: a clause whose last slot is written as a block, or as one
@@ -268,16 +244,7 @@ pub fn spoken(words: &[Word], name: &str) -> Option<Span> {
 /// When it was reported.
 pub fn members(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
     cx.note(Aim::Condition, words.rest());
-    let old = |cx: &mut Cx<'_>| {
-        let mut at = words;
-        let mark = cx.env.enter();
-        let sel = cx.group(&mut at, Within::OPEN);
-        cx.env.leave(mark);
-        let sel = sel?;
-        cx.finish(&at)?;
-        cx.set_of(sel)
-    };
-    cx.resolve(Aim::Condition, words, old, |at, root| at.members_at(root))
+    cx.resolve(Aim::Condition, words, |at, root| at.members_at(root))
 }
 
 /// `S [where C]`: the set. In C the member is `it`.
@@ -286,19 +253,7 @@ pub fn members(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
 /// When it was reported.
 pub fn unnamed(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
     cx.note(Aim::Condition, words.rest());
-    let old = |cx: &mut Cx<'_>| {
-        let mut at = words;
-        let from = cx.source(&mut at, Within::OPEN.source())?;
-        let elem = cx.member(&from.ty).unwrap_or(Type::Any);
-        let mut sel = Sel::new(cx.env.fresh(), elem, words.span());
-        sel.group.from = Some(from.id);
-        if at.eat("where") {
-            cx.where_post(&mut at, &mut sel)?;
-        }
-        cx.finish(&at)?;
-        cx.set_of(sel)
-    };
-    cx.resolve(Aim::Condition, words, old, |at, root| at.unnamed_at(root))
+    cx.resolve(Aim::Condition, words, |at, root| at.unnamed_at(root))
 }
 
 /// `pick NAME: SELECTION` of an action: a choice kept in a slot that gets the name.
@@ -315,17 +270,7 @@ pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> 
     cx.check_local(word)?;
     let slot = cx.env.fresh();
     let text = smol_str::SmolStr::new(word.name().unwrap_or_default());
-    let old = |cx: &mut Cx<'_>| {
-        let mut at = words;
-        let val = cx.ternary(&mut at, Within::OPEN)?;
-        cx.finish(&at)?;
-        let sel = cx.as_selection(val)?;
-        let elem = sel.elem.clone();
-        Ok((cx.pick_of(sel, slot)?, elem))
-    };
-    let read = cx.resolve(Aim::Condition, words, old, |at, root| {
-        at.pick_at(root, slot)
-    });
+    let read = cx.resolve(Aim::Condition, words, |at, root| at.pick_at(root, slot));
     let ty = match &read {
         Ok((pick, elem)) if pick.single => Some(elem.clone()),
         Ok((_, elem)) => Some(Type::Set(Box::new(elem.clone()))),
@@ -343,10 +288,7 @@ pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> 
 /// # Errors
 /// When it was reported.
 pub fn changes(cx: &mut Cx<'_>, subject: &Phrase, changes: &Phrase) -> Read<Vec<HookRole>> {
-    match cx.parse_changes(subject, changes) {
-        Some((parsed, root)) => Resolver::over(cx, &parsed, None).standing_at(root),
-        None => cx.standing_changes(Cursor::new(subject), Cursor::new(changes)),
-    }
+    cx.resolve_changes(subject, changes, |at, root| at.standing_at(root))
 }
 
 /// One text item of a card that is neither a fact nor a clause: frames and a body. Its hooks and
@@ -363,11 +305,8 @@ pub fn card_text(
 ) -> Read<()> {
     let words = statement::whole(item);
     cx.note_item(Aim::Text, &words, item);
-    match cx.parse_item(Aim::Text, &words, item) {
-        Some((parsed, root)) => {
-            let source = cx.source_of_text(item, &words, clause, id);
-            Resolver::over(cx, &parsed, Some(item)).card_text_at(root, source, card)
-        }
-        None => cx.card_item(item, clause, id, card),
-    }
+    let source = cx.source_of_text(item, &words, clause, id);
+    cx.resolve_item(Aim::Text, &words, item, |at, root| {
+        at.card_text_at(root, source, card)
+    })
 }

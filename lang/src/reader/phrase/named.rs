@@ -1,132 +1,14 @@
 //! Names applied: arguments in parentheses or behind `of`; fields, what the machine knows, `you`.
 
-use super::look::{Look, Within};
+use super::look::Look;
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
-use crate::sentence::{Phrase, WordKind};
 use crate::span::Span;
-use crate::tree::{Builtin, Expr, ExprId, FieldId, Slot, THIS, Type, YOU};
+use crate::tree::{Expr, ExprId, FieldId, Slot, THIS, Type, YOU};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
 impl Cx<'_> {
-    /// A set by name may have posts like a kind.
-    pub(super) fn with_posts(
-        &mut self,
-        at: &mut Cursor<'_>,
-        within: Within<'_>,
-        typed: Typed,
-    ) -> Read<Val> {
-        let Some(word) = at.peek() else {
-            return Ok(Val::One(typed));
-        };
-        let post = word.is("where") && !within.bare
-            || word.is("with")
-            || word.is("in")
-            || self.is_relation(at);
-        if within.core || within.claims(word) || !post {
-            return Ok(Val::One(typed));
-        }
-        let Some(elem) = self.member(&typed.ty) else {
-            return Ok(Val::One(typed));
-        };
-        if matches!(typed.ty, Type::Levels(_)) {
-            return Ok(Val::One(typed));
-        }
-        let span = self.span(typed.id);
-        let mut sel = super::select::Sel::new(self.env.fresh(), elem, span);
-        sel.group.from = Some(typed.id);
-        self.posts(at, within, &mut sel)?;
-        sel.span = span.to(at.behind());
-        Ok(Val::Many(Box::new(sel)))
-    }
-
-    pub(super) fn is_call(&self, at: &Cursor<'_>, count: usize) -> bool {
-        at.ahead(count)
-            .is_some_and(|word| matches!(word.kind, WordKind::Group(_)))
-    }
-
-    /// `(a, b)`, `of X`, or nothing.
-    pub(super) fn arguments(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Vec<Val>> {
-        if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind) {
-            let span = at.here();
-            at.next_word();
-            return self.listed(phrases, span);
-        }
-        if at.eat("of") {
-            return Ok(vec![self.of_operand(at, within)?]);
-        }
-        Ok(Vec::new())
-    }
-
-    pub(super) fn of_operand(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
-        if at.is_done() {
-            return Err(self.expected("of whom", at));
-        }
-        let within = Within {
-            tight: true,
-            ..within.inner()
-        };
-        self.operand(at, within)
-    }
-
-    /// The values between parentheses.
-    pub(super) fn listed(&mut self, phrases: &[Phrase], span: Span) -> Read<Vec<Val>> {
-        let words = super::group::inside(phrases);
-        let mut inner = Cursor::over(&words, span);
-        let mut args = Vec::new();
-        if inner.is_done() {
-            return Ok(args);
-        }
-        loop {
-            let val = self.deeper(span, |cx| cx.ternary(&mut inner, Within::OPEN))?;
-            args.push(val);
-            if !inner.eat_comma() {
-                break;
-            }
-        }
-        self.finish(&inner)?;
-        Ok(args)
-    }
-
-    pub(super) fn one_argument(
-        &mut self,
-        at: &mut Cursor<'_>,
-        within: Within<'_>,
-    ) -> Read<Option<Val>> {
-        let name = at.behind();
-        let mut args = self.arguments(at, within)?;
-        if args.len() > 1 {
-            return Err(self.report(PhraseError::Count {
-                name: SmolStr::new_static("it"),
-                wanted: 1,
-                given: args.len(),
-                span: name.to(at.behind()),
-            }));
-        }
-        Ok(args.pop())
-    }
-
-    /// A field of something; without an `of` it is that of the member, of `this`, or of the game.
-    pub(super) fn field(
-        &mut self,
-        name: &str,
-        fields: &[FieldId],
-        at: &mut Cursor<'_>,
-        within: Within<'_>,
-        span: Span,
-    ) -> Read<Typed> {
-        let of = self.one_argument(at, within)?;
-        let span = span.to(at.behind());
-        match of {
-            Some(of) => {
-                let of = self.single(of)?;
-                self.field_of(name, fields, Some(of), false, span)
-            }
-            None => self.bare_field(name, fields, false, span),
-        }
-    }
-
     pub(super) fn bare_field(
         &mut self,
         name: &str,
@@ -208,34 +90,6 @@ impl Cx<'_> {
             }
             _ => Err(self.expected("a field", at)),
         }
-    }
-
-    /// What the machine knows.
-    pub(super) fn machine(
-        &mut self,
-        name: &str,
-        op: Builtin,
-        at: &mut Cursor<'_>,
-        within: Within<'_>,
-        span: Span,
-    ) -> Read<Val> {
-        let mut args = self.arguments(at, within)?;
-        let whole = span.to(at.behind());
-        if args.is_empty() && !self.stands_alone(op) {
-            match op {
-                Builtin::Opponent => args.push(Val::One(self.you(span)?)),
-                Builtin::Host => args.push(Val::One(self.host_subject(span)?)),
-                _ => {}
-            }
-        }
-        // `host` of the card itself is of the kind that `plays on` says.
-        let own_host = op == Builtin::Host
-            && matches!(args.first(), Some(Val::One(of)) if *self.at(of.id) == Expr::Local(THIS));
-        let mut typed = self.builtin(name, op, args, whole)?;
-        if own_host && let Some(ty) = self.env.host.clone() {
-            typed.ty = ty;
-        }
-        Ok(Val::One(typed))
     }
 
     pub(super) fn host_subject(&mut self, span: Span) -> Read<Typed> {

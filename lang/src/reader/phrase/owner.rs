@@ -1,12 +1,9 @@
 //! Whose something is without `of`: `your hand`, `opponent's hand`, `x.F`; records of clauses; `that KIND` (R10).
 
-use super::look::{Look, Within};
-use super::types::Fit;
-use super::value::Val;
-use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Typed};
+use super::look::Look;
+use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::sentence::{Word, WordKind};
-use crate::span::Span;
-use crate::tree::{Builtin, ClauseId, Expr, FieldOf, FunctionForm, FunctionId, Type, ZoneOf};
+use crate::tree::{Builtin, Expr, FieldOf, FunctionForm, FunctionId, Type, ZoneOf};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
@@ -51,31 +48,6 @@ impl Cx<'_> {
             },
             _ => false,
         }
-    }
-
-    /// `your hand`, `opponent's hand`, `host's crew`.
-    pub(super) fn possessed(&mut self, at: &mut Cursor<'_>) -> Read<Val> {
-        let span = at.here();
-        let Some(word) = at.next_word() else {
-            return Err(self.expected("a thing, a number or a condition", at));
-        };
-        let name = word.plain().unwrap_or_default();
-        let owner = if name == "your" {
-            self.you(span)?
-        } else {
-            let base = SmolStr::new(name.strip_suffix("'s").unwrap_or(name));
-            let words = [Word {
-                kind: WordKind::Name {
-                    text: base,
-                    quoted: false,
-                },
-                span,
-            }];
-            let mut inner = Cursor::over(&words, span);
-            let val = self.atom(&mut inner, Within::OPEN.inner())?;
-            self.settle(val)?
-        };
-        self.of_subject(at, owner).map(Val::One)
     }
 
     /// `x.F`: a slot of a clause, a field, a noun, a zone.
@@ -132,65 +104,5 @@ impl Cx<'_> {
             .filter(|(_, one)| one.form == FunctionForm::Law && one.named.name == name)
             .map(|(id, _)| id)
             .next()
-    }
-
-    /// `steps of d`.
-    pub(super) fn clauses(
-        &mut self,
-        clause: ClauseId,
-        name: &str,
-        at: &mut Cursor<'_>,
-        within: Within<'_>,
-        span: Span,
-    ) -> Read<Typed> {
-        let mut args = self.arguments(at, within)?;
-        let wanted = self.any_object();
-        let (Some(of), true) = (args.pop(), args.is_empty()) else {
-            return Err(self.report(PhraseError::Whose {
-                name: SmolStr::new(name),
-                span,
-            }));
-        };
-        let of = self.want_loose(of, &wanted)?;
-        let ty = Type::Set(Box::new(Type::Clause(clause)));
-        Ok(self.typed(Expr::Clauses { clause, of }, ty, span.to(at.behind())))
-    }
-
-    /// `that KIND`, `those KIND`, `that`, `those`: the one earlier selection of the kind (R10).
-    pub(super) fn that(&mut self, at: &mut Cursor<'_>) -> Read<Typed> {
-        let span = at.here();
-        let word = at.peek().map(super::spell::spelled).unwrap_or_default();
-        at.next_word();
-        let player = at.peek().is_some_and(|word| word.is("player"));
-        let wanted = if player && matches!(self.look(at), Look::Unknown) {
-            at.next_word();
-            Some(Type::Player)
-        } else {
-            self.eat_kind(at).map(Type::Object)
-        };
-        let span = span.to(at.behind());
-        let of = |cx: &Self, least: Fit| -> Vec<Earlier> {
-            let all = cx.env.earlier.iter().filter(|earlier| {
-                let ty = match &earlier.ty {
-                    Type::Set(member) => member,
-                    ty => ty,
-                };
-                let fit = |wanted: &Type| cx.fit(ty, wanted) >= least;
-                wanted.as_ref().is_none_or(fit)
-            });
-            all.cloned().collect()
-        };
-        // One that is surely of the kind is meant rather than one that may be.
-        let mut found = of(self, Fit::Yes);
-        if found.is_empty() {
-            found = of(self, Fit::Narrow);
-        }
-        match found.as_slice() {
-            [one] => Ok(self.typed(Expr::Local(one.slot), one.ty.clone(), span)),
-            several => {
-                let found = several.iter().map(|one| one.span).collect();
-                Err(self.report(PhraseError::Which { word, span, found }))
-            }
-        }
     }
 }

@@ -1,7 +1,6 @@
 //! Text kept as a value: a frame of its own, with what it takes along from its surroundings.
 
 use super::effect::Body;
-use super::look::Within;
 use super::select::{Many, Sel};
 use super::value::Val;
 use crate::phrase::Aim;
@@ -187,15 +186,7 @@ impl Cx<'_> {
 
     /// What words do, each effect behind the other.
     pub(super) fn kept_words(&mut self, words: Cursor<'_>) -> Read<Body> {
-        let old = |cx: &mut Self| {
-            let (mut at, mut body) = (words, Body::new());
-            match cx.change_colon(&at) {
-                Some(colon) => cx.lasting(at, colon, words.span(), &mut body)?,
-                None => cx.effects(&mut at, &mut body)?,
-            }
-            Ok(body)
-        };
-        self.resolve(Aim::Effects, words, old, |at, root| {
+        self.resolve(Aim::Effects, words, |at, root| {
             let mut body = Body::new();
             at.effects_at(root, &mut body)?;
             Ok(body)
@@ -253,67 +244,17 @@ impl Cx<'_> {
         )
     }
 
-    /// Text of any sort, kept.
-    ///
-    /// # Errors
-    /// When it was reported.
-    pub(super) fn kept(&mut self, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> {
-        let span = words.span();
-        let mut at = words;
-        if at.is_done() {
-            return Err(self.expected("the text", &at));
+    /// Effects, kept.
+    pub(super) fn kept_effects_of(&mut self, words: Cursor<'_>) -> Read<ExprId> {
+        if words.is_done() {
+            return Err(self.expected("the text", &words));
         }
-        let framed = match ty {
-            QuoteType::Truth => self.framed(words.rest(), |cx| {
-                let test = cx.truth(&mut at, Within::OPEN)?;
-                cx.finish(&at)?;
-                Ok(Kept::of(QuoteBody::Answer(test)))
-            }),
-            QuoteType::Number => self.framed(words.rest(), |cx| {
-                let val = cx.ternary(&mut at, Within::OPEN)?;
-                cx.finish(&at)?;
-                let number = cx.want(val, &Type::Number)?;
-                Ok(Kept::of(QuoteBody::Answer(number)))
-            }),
-            QuoteType::Selection => self.framed(words.rest(), |cx| {
-                let body = cx.selection_body(&mut at, Within::OPEN)?;
-                cx.finish(&at)?;
-                cx.of_one(&body, words)?;
-                Ok(Kept::of(body))
-            }),
-            QuoteType::Effects => self.framed(words.rest(), |cx| {
-                cx.env.recalls |= super::statement::recalls(words.rest());
-                let body = cx.kept_words(words)?;
-                Ok(cx.kept_body(body))
-            }),
-            QuoteType::Event => self.framed(words.rest(), |cx| {
-                cx.env.looks_back = true;
-                let happening = cx.happens(&mut at)?;
-                cx.it_has_happened(&happening, words.span())?;
-                cx.finish(&at)?;
-                Ok(Kept::of(QuoteBody::Event(happening.pattern)))
-            }),
-            QuoteType::Symbols => self.framed(words.rest(), |cx| {
-                let list = cx.symbol_list(&mut at)?;
-                cx.finish(&at)?;
-                Ok(Kept::of(QuoteBody::Answer(list)))
-            }),
-        };
-        Ok(self.keep(framed?, ty, words.rest(), span))
-    }
-
-    /// A requirement, kept.
-    ///
-    /// # Errors
-    /// When it was reported.
-    pub(super) fn kept_requirement(&mut self, words: Cursor<'_>) -> Read<ExprId> {
-        let mut at = words;
         let framed = self.framed(words.rest(), |cx| {
-            let test = cx.needs(&mut at)?;
-            cx.finish(&at)?;
-            Ok(Kept::of(QuoteBody::Answer(test)))
-        })?;
-        Ok(self.keep(framed, QuoteType::Truth, words.rest(), words.span()))
+            cx.env.recalls |= super::statement::recalls(words.rest());
+            let body = cx.kept_words(words)?;
+            Ok(cx.kept_body(body))
+        });
+        Ok(self.keep(framed?, QuoteType::Effects, words.rest(), words.span()))
     }
 
     /// Statements, kept as effects.
@@ -331,26 +272,6 @@ impl Cx<'_> {
         Ok(self.keep_as(framed, QuoteType::Effects, &spelled_items(items), span))
     }
 
-    /// The words of a verb's role as a kept selection.
-    pub(super) fn kept_selection(
-        &mut self,
-        at: &mut Cursor<'_>,
-        within: Within<'_>,
-    ) -> Read<ExprId> {
-        let span = at.here();
-        let words = *at;
-        let framed = self.framed(words.rest(), |cx| {
-            let begin = *at;
-            let val = cx.sum(at, within)?;
-            cx.fetched(val, begin.here().to(at.behind()))
-        })?;
-        let span = span.to(at.behind());
-        let said = words.rest().len().saturating_sub(at.rest().len());
-        let mut front = words;
-        let said = front.take(said);
-        Ok(self.keep(framed, QuoteType::Selection, said.rest(), span))
-    }
-
     /// A value as those of whom a verb looks for some.
     pub(super) fn fetched(&mut self, val: Val, span: Span) -> Read<Kept> {
         let sel = self.as_selection(val)?;
@@ -359,14 +280,6 @@ impl Cx<'_> {
             return Err(self.report(TrapError::OneOfBoth { span }));
         }
         self.selection_text(sel).map(Kept::of)
-    }
-
-    /// What a selection means as kept text: the whole set in play, whether a given object is meant
-    /// wherever it is, and how many.
-    fn selection_body(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<QuoteBody> {
-        let val = self.sum(at, within)?;
-        let sel = self.as_selection(val)?;
-        self.selection_text(sel)
     }
 
     /// Refuses a number in a clause that says which cards are meant: the rules behind it look at one after the other.

@@ -1,11 +1,10 @@
 //! How far a `where` reaches. It takes all that follows it, so what stands last in it has to speak of the member:
 //! otherwise a reader of the page would end the `where` before.
 
-use super::look::Within;
 use super::select::{Many, Sel};
 use super::value::Val;
 use crate::checks::walk::of_expr;
-use crate::reader::{Cursor, Cx, Reach, Read, Reported, Setting, TrapError};
+use crate::reader::{Cursor, Cx, Read, Reported, Setting, TrapError};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, Slot};
 use crate::vocabulary::Class;
@@ -25,40 +24,6 @@ pub(super) struct Past {
 }
 
 impl Cx<'_> {
-    /// `where C`, with the member as `it`.
-    pub(super) fn where_post(&mut self, at: &mut Cursor<'_>, sel: &mut Sel) -> Read<()> {
-        let slot = sel.group.slot;
-        let begin = at.behind();
-        let reach = Reach {
-            depth: self.env.depth,
-            last: None,
-        };
-        let outer = self.env.reach.replace(reach);
-        let test = self.about(slot, &sel.elem.clone(), |cx| cx.truth(at, Within::OPEN));
-        let reach = std::mem::replace(&mut self.env.reach, outer);
-        let test = test?;
-        let whole = (test, begin.after().to(at.behind()), true);
-        let (last, span, or) = reach.and_then(|reach| reach.last).unwrap_or(whole);
-        let plain = matches!(self.at(last), Expr::Truth(_));
-        if !plain && !self.speaks_of(last, slot) {
-            let mut locals = self.env.locals.iter().rev();
-            let name = locals.find(|local| local.slot == slot);
-            let past = Past {
-                name: name.map(|local| local.name.clone()),
-                whole: last == test,
-                span,
-                first: begin,
-            };
-            if or {
-                return Err(self.reaches_past(past));
-            }
-            // Whether `some x where A and B` ends before the `and` or not is all one.
-            sel.past = Some(past);
-        }
-        self.add_test(sel, test);
-        Ok(())
-    }
-
     /// Refuses a `where` that ends in `and` and what does not speak of the member, if the answer would be
     /// another were that outside.
     pub(super) fn ends_in_itself(&mut self, sel: &Sel) -> Read<()> {
@@ -203,28 +168,6 @@ impl Cx<'_> {
             span,
             first,
         })
-    }
-
-    /// Nothing is joined yet where this stands.
-    pub(super) const fn joins_none(&mut self) {
-        if let Some(reach) = &mut self.env.reach
-            && reach.depth == self.env.depth
-        {
-            reach.last = None;
-        }
-    }
-
-    /// Takes note of the last of what `and` or `or` joins, if no parentheses hold it.
-    pub(super) fn joins_last(&mut self, last: ExprId, span: Span, or: bool) {
-        if let Some(reach) = &mut self.env.reach
-            && reach.depth == self.env.depth
-        {
-            // `A or B and C`: C is the last.
-            let (last, span) = reach
-                .last
-                .map_or((last, span), |(last, span, _)| (last, span));
-            reach.last = Some((last, span, or));
-        }
     }
 
     /// Whether an expression asks something of the member of a group.

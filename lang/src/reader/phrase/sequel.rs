@@ -46,7 +46,7 @@ pub fn sequel(cx: &mut Cx<'_>, event: Cursor<'_>, effects: Sequel<'_>) -> Read<E
         return cx.kept_sequel(event, effects);
     }
     match effects {
-        Sequel::Words(words) => cx.kept(words, QuoteType::Effects),
+        Sequel::Words(words) => cx.kept_effects_of(words),
         Sequel::Items(items, span) => cx.kept_block(items, span),
     }
 }

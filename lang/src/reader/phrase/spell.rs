@@ -25,11 +25,6 @@ pub(super) fn spelled(word: &Word) -> SmolStr {
     }
 }
 
-/// So many of the next words as they are written.
-pub(super) fn spelled_row(at: &crate::reader::Cursor<'_>, count: usize) -> SmolStr {
-    SmolStr::new(row(at.rest().get(..count).unwrap_or_default()))
-}
-
 /// A row of words as it is written.
 pub(super) fn row(words: &[Word]) -> String {
     let mut line = String::new();
@@ -353,4 +348,19 @@ pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
         .map(|(name, _)| name)
         .chain(locals.filter(|_| what != "a verb" && what != "a symbol"));
     nearest_of_all(word, candidates).map(SmolStr::new)
+}
+
+/// The words near to `word` that a script may write: declared ones, local names, and those of the language.
+pub(super) fn near(cx: &Cx<'_>, word: &Word) -> Vec<SmolStr> {
+    let spelled = spelled(word);
+    let card = cx.env.setting == Setting::Card;
+    let locals = cx.env.locals.iter().map(|local| local.name.as_str());
+    let seen = cx.vocab.entries().filter(|(_, entry)| {
+        let record = matches!(entry.class, Class::Record(..));
+        cx.vocab.is_seen(entry, word.span.file) && !(card && record)
+    });
+    let candidates = seen.map(|(name, _)| name).chain(locals);
+    let candidates = candidates.chain(crate::phrase::classify::closed_words());
+    let near = crate::diagnostic::all_near(&spelled, candidates);
+    near.into_iter().map(SmolStr::new).collect()
 }

@@ -1,15 +1,12 @@
 //! Statements: names, branches, loops, stages, offers; what is none of these are effects or lasting changes.
 
 use super::effect::Body;
-use super::look::{Look, Within};
-use super::resolve::Resolver;
 use super::value::Val;
 use crate::phrase::Aim;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
+use crate::reader::{Cx, PhraseError, Read, Reported};
 use crate::sentence::{Item, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{BlockId, ProcedureId, Statement, Type, YOU};
-use crate::vocabulary::Class;
 use smol_str::SmolStr;
 use std::borrow::Cow;
 
@@ -66,9 +63,6 @@ pub(super) struct Named {
     old: Option<Type>,
 }
 
-/// Declared names are hardly longer.
-const LONGEST: usize = 6;
-
 impl Cx<'_> {
     /// The statements of a block. Names bound in it are forgotten behind it.
     ///
@@ -107,99 +101,15 @@ impl Cx<'_> {
         let recalled = self.env.recalls;
         self.env.recalls |= recalls(&words);
         let shown = self.env.shown.len();
-        let at = Cursor::over(&words, span);
-        let parsed = self.parse_item(Aim::Statement, &words, item);
-        let read = self.deeper(span, |cx| match &parsed {
-            Some((parsed, root)) => {
-                Resolver::over(cx, parsed, Some(item)).statement_at(*root, span, out)
-            }
-            None => cx.statement_words(item, at, span, out),
+        let read = self.deeper(span, |cx| {
+            cx.resolve_item(Aim::Statement, &words, item, |at, root| {
+                at.statement_at(root, span, out)
+            })
         });
         self.env.shown.truncate(shown);
         self.env.recalls = recalled;
         self.env.earlier.truncate(earlier);
         read
-    }
-
-    pub(super) fn statement_words(
-        &mut self,
-        item: &Item,
-        mut at: Cursor<'_>,
-        span: Span,
-        out: &mut Body,
-    ) -> Read<()> {
-        let first = at.peek().and_then(Word::plain).unwrap_or_default();
-        let declared = self
-            .class(&at)
-            .is_some_and(|class| matches!(class, Class::Verb(..) | Class::Procedure(_)));
-        if !declared {
-            match first {
-                "let" => return self.binding(&mut at, item, out),
-                "if" => return self.branches(at, item, out),
-                "for" => return self.each(at, item, span, out),
-                "while" | "repeat" => return self.repeated(at, item, span, out),
-                "leave" => return self.leave_out(at, span, out),
-                "return" => return self.give_back(at, span, out),
-                "stage" => return self.stage(at, item, span, out),
-                "with" => return self.with_scopes(at, item, span, out),
-                "offer" => return self.offer(at, span, out),
-                "open" => return self.open(at, span, out),
-                "target" | "follow" => return self.kept_effects(at, span, out),
-                "finish" => return self.ends_game(at, span, out),
-                "refuse" => return self.refuse(at, span, out),
-                _ => {}
-            }
-        }
-        if let Some(block) = &item.block {
-            return self.options(at, item, block, span, out);
-        }
-        if let Some(colon) = self.change_colon(&at) {
-            return self.lasting(at, colon, span, out);
-        }
-        self.effects(&mut at, out)
-    }
-
-    /// Where the colon between a subject and its changes stands: one that does not bind a name.
-    pub(super) fn change_colon(&self, at: &Cursor<'_>) -> Option<usize> {
-        let words = at.rest();
-        (1..words.len()).find(|found| {
-            let colon = words.get(*found).is_some_and(|word| word.is_colon());
-            let time = words.get(..*found).is_some_and(super::past::ends_in_time);
-            colon && (time || self.ends_in_a_word(words, *found))
-        })
-    }
-
-    /// Whether a declared name, of one word or of several, ends here: then a colon behind it binds none.
-    fn ends_in_a_word(&self, words: &[Word], end: usize) -> bool {
-        let post = end > 1 && words.get(end - 1).is_some_and(|word| word.is("anywhere"));
-        post || (1..=LONGEST.min(end)).any(|count| {
-            match self.look_at(words.get(end - count..).unwrap_or_default()) {
-                Look::Unknown => false,
-                Look::Known(_, known) => count == 1 || known == count,
-                _ => count == 1,
-            }
-        })
-    }
-
-    /// `let x be E`.
-    pub(super) fn binding(&mut self, at: &mut Cursor<'_>, item: &Item, out: &mut Body) -> Read<()> {
-        let span = at.span();
-        self.no_block(item)?;
-        at.next_word();
-        let Some(word) = at.next_word() else {
-            return Err(self.expected("a name", at));
-        };
-        if !at.eat("be") {
-            let name = word.name().unwrap_or_default();
-            let help = format!("write `let {name} be ...`");
-            return Err(self.expected_or("`be`", at, Some(help)));
-        }
-        if at.is_done() {
-            return Err(self.expected("a value", at));
-        }
-        let named = self.let_slot(word)?;
-        let read = self.bound_value(at, named.slot, out);
-        self.let_type(named, word, read, span)
     }
 
     /// The slot of the name that `let` binds, or gives a new value.
@@ -284,23 +194,6 @@ impl Cx<'_> {
         (name == "you").then_some((YOU, Some(Type::Player)))
     }
 
-    /// The value of a `let`: an expression, or a choice.
-    pub(super) fn bound_value(
-        &mut self,
-        at: &mut Cursor<'_>,
-        slot: u16,
-        out: &mut Body,
-    ) -> Read<Type> {
-        let span = at.span();
-        if let Some(Class::Procedure(procedure)) = self.class(at) {
-            return self.returned(at, *procedure, slot, out);
-        }
-        self.env.bare_join = None;
-        let val = self.ternary(at, Within::OPEN)?;
-        self.finish(at)?;
-        self.let_value(val, slot, span, out)
-    }
-
     /// A value as that of a `let`.
     pub(super) fn let_value(
         &mut self,
@@ -334,24 +227,6 @@ impl Cx<'_> {
         Ok(typed.ty)
     }
 
-    /// What a procedure returns.
-    fn returned(
-        &mut self,
-        at: &mut Cursor<'_>,
-        procedure: ProcedureId,
-        slot: u16,
-        out: &mut Body,
-    ) -> Read<Type> {
-        let here = at.here();
-        if let Look::Known(_, count) = self.look(at) {
-            at.take(count);
-        }
-        let span = here.to(at.behind());
-        self.run(at, procedure, (Some(slot), span), out)?;
-        self.finish(at)?;
-        self.given_by(procedure, span)
-    }
-
     /// The type of what a procedure returns.
     pub(super) fn given_by(&mut self, procedure: ProcedureId, span: Span) -> Read<Type> {
         let declared = self.book.procedures.get(procedure.index());
@@ -360,56 +235,5 @@ impl Cx<'_> {
         }
         let name = declared.map(|declared| declared.named.name.clone());
         Err(self.report(PhraseError::ReturnsNothing { name, span }))
-    }
-
-    /// Refuses a block that a statement has no use for.
-    pub(super) fn no_block(&mut self, item: &Item) -> Read<()> {
-        match &item.block {
-            None => Ok(()),
-            Some(block) => {
-                let span = block.span;
-                Err(self.report(PhraseError::Extra {
-                    word: SmolStr::new_static("{"),
-                    span,
-                }))
-            }
-        }
-    }
-
-    /// What a statement does: its block, or the effects behind its colon.
-    pub(super) fn block_of(&mut self, item: &Item, effects: Option<Cursor<'_>>) -> Read<BlockId> {
-        match (&item.block, effects) {
-            (Some(block), _) => self.statements(&block.items),
-            (None, Some(mut at)) => {
-                let span = at.span();
-                let mut body = Body::new();
-                match self.change_colon(&at) {
-                    Some(colon) => self.lasting(at, colon, span, &mut body)?,
-                    None => self.effects(&mut at, &mut body)?,
-                }
-                Ok(self.block(body))
-            }
-            (None, None) => {
-                let span = item.span.after();
-                Err(self.report(PhraseError::Missing {
-                    what: "a block",
-                    span,
-                    help: Some(String::from("write what is done between `{` and `}`")),
-                }))
-            }
-        }
-    }
-
-    /// Parts `if C: EFFECTS` at its colon.
-    pub(super) fn behind_colon<'w>(&self, at: &mut Cursor<'w>, item: &Item) -> Option<Cursor<'w>> {
-        if item.block.is_some() {
-            return None;
-        }
-        let colon = self.change_colon(at)?;
-        let front = at.take(colon);
-        at.next_word();
-        let effects = *at;
-        *at = front;
-        Some(effects)
     }
 }

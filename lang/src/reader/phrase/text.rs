@@ -1,15 +1,15 @@
 //! The text of cards (R4): `FRAME, FRAME: body`, `SUBJECT: CHANGES`, `SUBJECT cannot VERB`.
 
 use super::effect::Body;
-use super::statement::{recalls, whole};
-use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
+use super::statement::recalls;
+use crate::reader::{Cx, PhraseError, Read, TrapError};
 use crate::sentence::{Item, Word};
 use crate::span::Span;
 use crate::tree::{
     Card, CardId, EventPattern, ExprId, Hook, HookId, HookOwner, HookRole, LimitUse, MenuId, Rank,
     Requirement,
 };
-use crate::vocabulary::{Special, When};
+use crate::vocabulary::When;
 use smol_str::SmolStr;
 
 /// What stands before the body.
@@ -55,83 +55,6 @@ pub(super) struct Source<'i> {
 }
 
 impl Cx<'_> {
-    /// One text item of a card.
-    ///
-    /// # Errors
-    /// When it was reported.
-    pub(super) fn card_item(
-        &mut self,
-        item: &Item,
-        clause: u32,
-        id: CardId,
-        card: &mut Card,
-    ) -> Read<()> {
-        let words = whole(item);
-        let source = self.source_of_text(item, &words, clause, id);
-        let span = source.span;
-        let mut at = Cursor::over(&words, span);
-        let mut frames = Frames::default();
-        let mut framed = false;
-        let mut comma = None;
-        while !at.is_done() {
-            let end = match self.declared_head(&at) {
-                // Its words are no words of phrases, so a colon behind them binds no name.
-                Some((_, count)) => count,
-                None => self.frame_end(&at),
-            };
-            let mut ahead = at;
-            let mut frame = ahead.take(end);
-            if !self.frame(&mut frame, clause, &mut frames)? {
-                // Behind a comma a change may stand, which has its own colon; what is done stands behind one.
-                let done = self.change_colon(&at).is_none() && self.verb_here(&at).is_some();
-                if let Some(span) = comma.filter(|_| done) {
-                    let help = format!(
-                        "write a colon for the comma: `...: {}`",
-                        super::spell::row(at.rest())
-                    );
-                    let word = SmolStr::new_static(",");
-                    return Err(self.report(TrapError::English {
-                        word,
-                        help: help.into(),
-                        span,
-                    }));
-                }
-                break;
-            }
-            self.finish(&frame)?;
-            framed = true;
-            at = ahead;
-            if at.is_done() {
-                break;
-            }
-            comma = at
-                .peek()
-                .filter(|word| word.is_comma())
-                .map(|word| word.span);
-            if at.eat_comma() {
-                continue;
-            }
-            let colon = at.here();
-            if !at.eat_if(|word| word.is_colon()) {
-                return Err(self.expected("a comma or a colon", &at));
-            }
-            if item.block.is_none() && self.begins_frame(&at) {
-                return Err(self.report(TrapError::FrameBehindColon { span: colon }));
-            }
-            break;
-        }
-        if framed && at.is_done() && item.block.is_none() {
-            return Err(self.report(PhraseError::Missing {
-                what: "what happens then",
-                span: at.here(),
-                help: Some(String::from(
-                    "write a colon and what happens: `...: stop ...`",
-                )),
-            }));
-        }
-        self.body_of(source, frames, at, card)
-    }
-
     /// Whose text it is; what is read from now on stands in it.
     pub(super) fn source_of_text<'i>(
         &mut self,
@@ -167,60 +90,6 @@ impl Cx<'_> {
         }))
     }
 
-    /// The body behind the frames.
-    fn body_of(
-        &mut self,
-        source: Source<'_>,
-        mut frames: Frames,
-        mut at: Cursor<'_>,
-        card: &mut Card,
-    ) -> Read<()> {
-        let changes = self
-            .change_colon(&at)
-            .filter(|_| source.item.block.is_none());
-        if let Some(trigger) = frames.trigger.take() {
-            let (pattern, when) = self.waits_for_it(&mut frames, trigger, source.span)?;
-            return self.triggered(source, frames, pattern, when, at, card);
-        }
-        frames.outside = self.counts_outside(&mut frames, None);
-        if let Some(colon) = changes.filter(|_| !frames.used) {
-            let subject = at.take(colon);
-            at.next_word();
-            let roles = self.standing_changes(subject, at)?;
-            self.stands_while(&frames)?;
-            for role in roles {
-                self.stand(source, &frames, role, card);
-            }
-            return Ok(());
-        }
-        let may = self.eat_you_may(&mut at);
-        if frames.used && !may {
-            self.stands_behind_use(&at, changes)?;
-        }
-        if !may && let Some(role) = self.prohibition(&mut at)? {
-            self.stands_while(&frames)?;
-            self.stand(source, &frames, role, card);
-            return Ok(());
-        }
-        if may && at.peek().is_some_and(|word| word.is("not")) {
-            return Err(self.may_not(&at));
-        }
-        if !may {
-            let colon = at.find(|word| word.is_colon());
-            let mut front = at;
-            let head = front.take(colon.unwrap_or(at.rest().len()));
-            self.no_frame(&head)?;
-            if colon.is_some() {
-                self.end_of_frame(&head)?;
-            }
-            // What is wrong with the words themselves comes first.
-            let mut body = Body::new();
-            self.read_body(source.item, at, &mut body)?;
-            return Err(self.report(PhraseError::NoTrigger { span: source.span }));
-        }
-        self.action(source, frames, at, card)
-    }
-
     /// What a text waits for, with the conditions that belong to it.
     pub(super) fn waits_for_it(
         &mut self,
@@ -244,80 +113,6 @@ impl Cx<'_> {
         let asked = self.both(pattern.tests().collect(), span);
         frames.outside = self.counts_outside(frames, asked);
         Ok((pattern, when))
-    }
-
-    /// Takes `you may`.
-    fn eat_you_may(&self, at: &mut Cursor<'_>) -> bool {
-        let mut rest = *at;
-        if self.eat_special(&mut rest, Special::You) && self.eat_special(&mut rest, Special::May) {
-            *at = rest;
-            return true;
-        }
-        false
-    }
-
-    /// The words or the block of a body.
-    pub(super) fn read_body(
-        &mut self,
-        item: &Item,
-        mut at: Cursor<'_>,
-        out: &mut Body,
-    ) -> Read<()> {
-        self.env.recalls |= recalls(at.rest());
-        if let Some(other) = item.otherwise.first() {
-            return Err(self.report(TrapError::English {
-                word: SmolStr::new_static("else"),
-                help: "it belongs to `if` or `may` among what happens: `FRAME { you may { ... } else { ... } }`".into(),
-                span: other.span,
-            }));
-        }
-        match &item.block {
-            Some(block) if at.is_done() => {
-                let mut failed = None;
-                for item in &block.items {
-                    if let Err(reported) = self.statement(item, out) {
-                        failed = Some(reported);
-                    }
-                }
-                failed.map_or(Ok(()), Err)
-            }
-            Some(block) => {
-                let span = at.span();
-                self.options(at, item, block, span, out)
-            }
-            None => match self.change_colon(&at) {
-                Some(colon) => {
-                    let span = at.span();
-                    self.lasting(at, colon, span, out)
-                }
-                None => self.effects(&mut at, out),
-            },
-        }
-    }
-
-    /// Text that waits for a happening.
-    fn triggered(
-        &mut self,
-        source: Source<'_>,
-        frames: Frames,
-        event: EventPattern,
-        when: When,
-        mut at: Cursor<'_>,
-        card: &mut Card,
-    ) -> Read<()> {
-        let by = if self.eat_you_may(&mut at) {
-            Some(self.you(source.span)?.id)
-        } else {
-            None
-        };
-        if by.is_some() && at.peek().is_some_and(|word| word.is("not")) {
-            return Err(self.may_not(&at));
-        }
-        let mut effects = Body::new();
-        self.env.group_end = None;
-        self.read_body(source.item, at, &mut effects)?;
-        self.does_then(source, frames, (event, when, by), effects, card);
-        Ok(())
     }
 
     /// Enters what a text does when something happens.
@@ -388,22 +183,5 @@ impl Cx<'_> {
             span: source.item.span,
         });
         card.hooks.push(hook);
-    }
-
-    /// `SUBJECT cannot VERB [OBJECT] [ROLE sel]`, `SUBJECT cannot be PARTICIPLE`.
-    fn prohibition(&mut self, at: &mut Cursor<'_>) -> Read<Option<HookRole>> {
-        let words = at.rest();
-        let Some(found) = self.find_special(words, "cannot", Special::Cannot) else {
-            return Ok(None);
-        };
-        if let Some(reported) = self.cannot_alone(at) {
-            return Err(reported);
-        }
-        let mut subject = at.take(found);
-        at.next_word();
-        let role = self.forbidden(&mut subject, at)?;
-        self.nothing_behind(at)?;
-        self.finish(at)?;
-        Ok(Some(role))
     }
 }

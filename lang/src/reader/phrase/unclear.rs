@@ -1,11 +1,11 @@
 //! What is said of several, and holds of one by its words; places in which those in play are looked for; company that is never
 //! side by side.
 
-use super::look::{Look, Within, is_or};
+use super::look::Look;
 use super::select::{Many, Sel};
 use super::types::Fit;
 use crate::reader::{Cursor, Cx, Read, Reported, Setting, UnclearError};
-use crate::tree::{ExprId, Function, FunctionForm, FunctionId, Param, Type};
+use crate::tree::{Function, FunctionForm, FunctionId, Param, Type};
 use crate::vocabulary::{Class, Special};
 
 impl Cx<'_> {
@@ -70,44 +70,6 @@ impl Cx<'_> {
         }
         let (word, span) = (self.kind_name(kind).into(), sel.span);
         Err(self.report(UnclearError::AnyOfThem { word, span }))
-    }
-
-    /// `some KIND is in hand of you`: those are looked for where it says, and not in play, where none of them would be.
-    pub(super) fn found_in(
-        &mut self,
-        at: &mut Cursor<'_>,
-        within: Within<'_>,
-        sel: &Sel,
-    ) -> Read<Option<ExprId>> {
-        if sel.many == Many::Each || sel.placed || sel.group.from.is_some() || !sel.best.is_empty()
-        {
-            return Ok(None);
-        }
-        let mut rest = *at;
-        if !rest.eat("is") {
-            return Ok(None);
-        }
-        let play = rest.ahead(1).is_some_and(|word| word.is("play"));
-        if !rest.eat("in") || play {
-            return Ok(None);
-        }
-        let mut found = sel.clone();
-        let (env, errors) = (self.env.clone(), self.errors.len());
-        let read = self.place_post(&mut rest, within, &mut found);
-        let elsewhere = found
-            .group
-            .from
-            .is_some_and(|from| self.lies_elsewhere(from));
-        // More of what it is may follow, and then it is asked of those in play.
-        if read.is_err() || !elsewhere || rest.peek().is_some_and(is_or) {
-            self.errors.truncate(errors);
-            self.env = env;
-            return Ok(None);
-        }
-        *at = rest;
-        found.placed = true;
-        self.that_support(&mut found);
-        self.truth_of(found).map(Some)
     }
 
     /// Whether a relation tells whose somebody is by a state: `captive_of p` beside `captive`.

@@ -20,8 +20,10 @@ use super::rivals::Judge;
 use super::scenario::RawScenario;
 use super::texts::{self, Overrides, SpokenOf};
 use super::{Ground, card, enter_cards, ground, prepare, read_card, read_scenario, said, silenced};
-use crate::checks::{self, Mark, Seen};
+use crate::checks::{self, Seen};
 use crate::diagnostic::{Diagnostic, Report, Severity, UNKNOWN_TITLE};
+use crate::facts::Facts;
+use crate::facts::part::Mark;
 use crate::phrase::classify::Words;
 use crate::reader::{Layers, ReadError, Reading};
 use crate::sentence::{File, Item};
@@ -213,7 +215,6 @@ impl Checked {
             let sound = self.sound(wrong, files);
             told.extend(checks::conclude(
                 &base.desk.book,
-                &base.desk.vocab.sight,
                 &checks::Parts { naming, all, sound },
                 titles,
                 &base.desk.unread,
@@ -237,7 +238,6 @@ impl Checked {
         };
         told.extend(checks::conclude(
             &base.desk.book,
-            &base.desk.vocab.sight,
             &checks::Parts {
                 naming,
                 all,
@@ -350,7 +350,8 @@ impl Inner {
         let words = words::meanings(&desk, &forms);
         let left_out = left_out::words(&desk, files, &force);
         let overrides = force.overrides(&mut desk, files);
-        let mut seen = checks::look_at_rules(&desk.book);
+        desk.facts = Facts::of(&desk.book);
+        let mut seen = checks::look_at_rules(&desk.book, &desk.facts);
         silenced::tell(&desk, files, &force, &mut seen.told);
         let beside = main
             .filter(|main| main.base.words == words)

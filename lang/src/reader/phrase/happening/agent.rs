@@ -3,39 +3,12 @@
 use super::super::effect::verb_name;
 use super::super::select::{Many, Sel};
 use super::super::value::Val;
-use super::{Bound, object_stands};
-use crate::reader::{Cursor, Cx, Read, Setting, TrapError};
+use super::Bound;
+use crate::reader::{Cx, Read, Setting, TrapError};
 use crate::span::Span;
 use crate::tree::{Builtin, Comparison, Expr, ExprId, KindId, Param, Type, VerbId};
 
 impl Cx<'_> {
-    /// The subject of a verb in the active voice, and the verb's object if one stands there.
-    pub(in crate::reader::phrase) fn bind_subject(
-        &mut self,
-        at: &mut Cursor<'_>,
-        subject: Val,
-        bound: &mut Bound,
-        span: Span,
-    ) -> Read<()> {
-        let elem = self.elem_type(&subject);
-        let acts = elem == Type::Player
-            && !matches!(bound.params.first(), Some(param) if param.ty == Type::Player && param.role.is_none());
-        if acts {
-            self.bind_active(subject, bound)?;
-            if object_stands(at) && bound.takes_object() {
-                self.bind_role(at, bound, 0)?;
-            }
-            Ok(())
-        } else if object_stands(at) {
-            // `this card stuns personnel`: what is done while the action of that card runs.
-            self.bind_acting(subject, bound, span)?;
-            self.bind_role(at, bound, 0)
-        } else {
-            let index = self.doing(bound.verb, "... is", &elem, span)?;
-            self.bind_value(subject, bound, index, span)
-        }
-    }
-
     /// The card whose text does it, in play or not.
     pub(in crate::reader::phrase) fn bind_acting(
         &mut self,

@@ -1,15 +1,13 @@
 //! What is said of a verb's roles where it happens: `by opponent`, `to your hand`.
 
 use super::super::effect::verb_name;
-use super::super::look::{Look, Within};
 use super::super::select::Many;
 use super::super::types::Fit;
 use super::super::value::Val;
 use super::Bound;
-use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, TrapError};
+use crate::reader::{Cx, Earlier, PhraseError, Read, TrapError};
 use crate::span::Span;
 use crate::tree::{Comparison, Expr, ExprId, Slot, Type, VerbId};
-use crate::vocabulary::Class;
 
 impl Cx<'_> {
     pub(in crate::reader::phrase) fn unbound(&self, verb: VerbId) -> Bound {
@@ -24,114 +22,6 @@ impl Cx<'_> {
             it: None,
             apart: true,
         }
-    }
-
-    /// `PREP selection` for roles.
-    pub(in crate::reader::phrase) fn bind_roles(
-        &mut self,
-        at: &mut Cursor<'_>,
-        bound: &mut Bound,
-    ) -> Read<()> {
-        while let Some(word) = at.peek() {
-            let found = bound
-                .params
-                .iter()
-                .position(|param| param.role.as_deref().is_some_and(|role| word.is(role)));
-            if word.is("by") && found.is_none() {
-                at.next_word();
-                let span = at.here();
-                let val = self.operand(at, Within::OPEN)?;
-                let elem = self.elem_type(&val);
-                // `killed by dilemma`: what its text does.
-                if matches!(elem, Type::Object(_)) || matches!(val, Val::Text { .. }) {
-                    self.bind_acting(val, bound, span.to(at.behind()))?;
-                } else {
-                    self.bind_agent(val, bound)?;
-                }
-                continue;
-            }
-            let Some(index) = found else {
-                if !word.is_prep() {
-                    return Ok(());
-                }
-                let roles = bound.params.iter().filter_map(|param| param.role.clone());
-                let roles = roles.collect();
-                let (verb, role) = (
-                    verb_name(self, bound.verb),
-                    super::super::spell::spelled(word),
-                );
-                let span = at.span();
-                return Err(self.report(PhraseError::RoleUnknown {
-                    verb,
-                    role,
-                    span,
-                    roles,
-                }));
-            };
-            at.next_word();
-            self.bind_role(at, bound, index)?;
-        }
-        Ok(())
-    }
-
-    pub(in crate::reader::phrase) fn bind_role(
-        &mut self,
-        at: &mut Cursor<'_>,
-        bound: &mut Bound,
-        index: usize,
-    ) -> Read<()> {
-        let span = at.here();
-        self.not_its_own(at, bound, index)?;
-        let roles: Vec<_> = bound
-            .params
-            .iter()
-            .filter_map(|param| param.role.clone())
-            .collect();
-        let within = Within {
-            roles: &roles,
-            ..Within::OPEN
-        };
-        let kept = bound.params.get(index);
-        if kept.is_some_and(|param| matches!(param.ty, Type::Quote(_))) {
-            // What is looked for is found only while it is done.
-            return Err(self.report(TrapError::English {
-                word: super::super::spell::row(at.rest()).into(),
-                help: "leave it out, and it is done with whatever is found; which that is, is known only when it is done, so for one sort of it wait for what becomes of it then".into(),
-                span: at.span(),
-            }));
-        }
-        let begin = *at;
-        let val = self.sum(at, within)?;
-        if index == 0 && bound.apart && bound.by.is_some() {
-            self.of_any_place(&val, bound.verb, &begin, at)?;
-        }
-        self.bind_value(val, bound, index, span)
-    }
-
-    /// Refuses `you score points`: with as many as stand on this card, which nobody means.
-    pub(in crate::reader::phrase) fn not_its_own(
-        &mut self,
-        at: &Cursor<'_>,
-        bound: &Bound,
-        index: usize,
-    ) -> Read<()> {
-        let number = bound.params.get(index).map(|param| &param.ty) == Some(&Type::Number);
-        let Look::Known(entry, count) = self.look(at) else {
-            return Ok(());
-        };
-        let alone = at
-            .ahead(count)
-            .is_none_or(|word| word.is_prep() && !word.is("of"));
-        if !(number && alone && matches!(entry.class, Class::Field(_))) {
-            return Ok(());
-        }
-        let word = super::super::spell::spelled_row(at, count);
-        Err(self.report(TrapError::English {
-            help: format!("leave it out; `{word} of this` would be as many as this card has")
-                .into(),
-            word,
-            span: at.here(),
-        }))
     }
 
     pub(in crate::reader::phrase) fn bind_value(

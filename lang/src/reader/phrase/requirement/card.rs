@@ -1,81 +1,15 @@
 //! Needs of a card: one by its title, or as many as are described.
 
-use super::super::look::{Look, Within, is_or};
+use super::super::look::Look;
 use super::super::quote::{Framed, Kept};
 use super::super::select::{Many, Sel};
-use super::super::value::Val;
-use super::joins;
 use crate::checks::of_expr;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, WhenceError};
-use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Arithmetic, Expr, ExprId, FunctionId, KindId, QuoteBody, QuoteType, Type};
-use crate::vocabulary::{Class, Constant, NeedShape, Quantifier};
+use crate::vocabulary::{Class, Constant};
 
 impl Cx<'_> {
-    /// `"Wesley Crusher"`, `any "Picard"`.
-    pub(super) fn title_need(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
-        let Some(function) = self.asks(NeedShape::Title) else {
-            return Ok(None);
-        };
-        let span = at.here();
-        let mut rest = *at;
-        let any = matches!(self.class(&rest), Some(Class::Quantifier(Quantifier::Any)));
-        if any {
-            rest.next_word();
-        }
-        let Some(WordKind::Text(text)) = rest.peek().map(|word| &word.kind) else {
-            return Ok(None);
-        };
-        rest.next_word();
-        let more = rest.peek().is_some_and(|word| !joins(word) && !is_or(word));
-        if more {
-            return Ok(None);
-        }
-        *at = rest;
-        let title = self.title_of(text, any, span);
-        let args = vec![title];
-        Ok(Some(
-            self.push(Expr::Call { function, args }, span.to(at.behind())),
-        ))
-    }
-
-    /// `two personnel with INTEGRITY > 7`; one that says where it is, is a condition.
-    pub(super) fn selection_need(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
-        let Some(function) = self.asks(NeedShape::Selection) else {
-            return Ok(None);
-        };
-        let begins = self.begins_selection(at) || self.quantified(at) || self.is_no_selection(at);
-        if !begins || self.is_possessive(at) {
-            return Ok(None);
-        }
-        let span = at.here();
-        let words = *at;
-        let mut end = *at;
-        let framed = self.framed(words.rest(), |cx| {
-            let Val::Many(sel) = cx.operand(&mut end, Within::NEEDED)? else {
-                return Ok(None);
-            };
-            let follows = end.peek().is_some_and(|word| !joins(word) && !is_or(word));
-            if follows {
-                return Ok(None);
-            }
-            cx.needed_members(function, *sel)
-        })?;
-        let Some(needed) = framed.needed() else {
-            return Ok(None);
-        };
-        *at = end;
-        let span = span.to(at.behind());
-        let mut rest = words;
-        let many = needed.read.0;
-        let many = match many {
-            Many::Count(_) | Many::AtLeast(_) | Many::UpTo(_) => self.quantifier(&mut rest)?,
-            many => Some(many),
-        };
-        self.so_many_needed(function, needed, many, span).map(Some)
-    }
-
     /// A selection as those who are needed; none if it says where they are, which makes it a condition.
     pub(in crate::reader::phrase) fn needed_members(
         &mut self,

@@ -1,53 +1,12 @@
 //! Needs of the symbols of an enumeration: `Honor`, `2 Honor`, `no Honor`.
 
-use super::super::look::{Look, is_or};
+use super::super::look::is_or;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
-use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, SymbolId};
-use crate::vocabulary::{Class, Constant, NeedShape, Quantifier};
+use crate::vocabulary::NeedShape;
 
 impl Cx<'_> {
-    /// `Honor`, `Honor x2`, `2 Honor`, `no Honor`.
-    pub(super) fn symbol_need(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
-        let span = at.here();
-        let mut rest = *at;
-        let no = match self.look(&rest) {
-            Look::Known(entry, count)
-                if matches!(
-                    entry.class,
-                    Class::Constant(Constant::No) | Class::Quantifier(Quantifier::No)
-                ) =>
-            {
-                rest.take(count);
-                true
-            }
-            _ => false,
-        };
-        let mut times = if no { None } else { self.eat_number(&mut rest) };
-        let Some(symbol) = self.eat_symbol(&mut rest) else {
-            return Ok(None);
-        };
-        if self.begins_selection(&rest) {
-            return Ok(None);
-        }
-        if let Some(WordKind::Times(count)) = rest.peek().map(|word| &word.kind) {
-            times = Some(*count);
-            rest.next_word();
-        }
-        if times.is_some() {
-            self.number_of_both(at, rest)?;
-        }
-        *at = rest;
-        let span = span.to(at.behind());
-        let test = self.symbol_test(symbol, times, span)?;
-        Ok(Some(if no {
-            self.push(Expr::Not(test), span)
-        } else {
-            test
-        }))
-    }
-
     /// Refuses `2 Honor or Klingon personnel`. The need begins and ends there.
     pub(in crate::reader::phrase) fn number_of_both(
         &mut self,

@@ -15,13 +15,7 @@ use crate::vocabulary::{Class, Form};
 impl Cx<'_> {
     /// A happening in a phrase of its own.
     pub(in crate::reader::phrase) fn happening_of(&mut self, words: Cursor<'_>) -> Read<Happening> {
-        let old = |cx: &mut Cx<'_>| {
-            let mut at = words;
-            let happening = cx.happens(&mut at)?;
-            cx.finish(&at)?;
-            Ok(happening)
-        };
-        self.resolve(Aim::Happening, words, old, |at, root| at.happens_at(root))
+        self.resolve(Aim::Happening, words, |at, root| at.happens_at(root))
     }
 }
 

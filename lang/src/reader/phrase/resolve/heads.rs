@@ -75,7 +75,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             if says_many || !adjectives.is_empty() || heads.iter().any(|head| head.entitled) {
                 sel.shared = heads.get(1).and_then(|head| head.joined);
             }
-            let within = self.within_need();
+            let within = self.needed;
             self.titles_among(heads, adjectives, many, within)?;
             sel.kinds = heads.iter().filter_map(|head| head.kind).collect();
         }

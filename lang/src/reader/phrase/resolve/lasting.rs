@@ -21,7 +21,7 @@ impl Resolver<'_, '_, '_> {
             _ => (id, NodeId::NONE),
         };
         match self.shape(what) {
-            Shape::ChangesOf => self.lasting_changes(what, until, out),
+            Shape::ChangesOf => self.lasting_changes(id, what, until, out),
             Shape::Cannot => self.lasting_prohibition_at(what, until, out),
             Shape::Must => self.nobody_must(what),
             _ => self.extra(id),
@@ -29,7 +29,13 @@ impl Resolver<'_, '_, '_> {
     }
 
     /// `SUBJECT: CHANGES until T`: the subject is fixed now, the changes last.
-    fn lasting_changes(&mut self, id: NodeId, until: NodeId, out: &mut Body) -> Read<()> {
+    fn lasting_changes(
+        &mut self,
+        whole: NodeId,
+        id: NodeId,
+        until: NodeId,
+        out: &mut Body,
+    ) -> Read<()> {
         let (subject, mut changes, mut until) = (self.part(id, 0), self.part(id, 1), until);
         if self.shape(changes) == Shape::ChangesUntil {
             (changes, until) = (self.part(changes, 0), self.part(changes, 1));
@@ -38,7 +44,7 @@ impl Resolver<'_, '_, '_> {
         self.no_frame(&words)?;
         let val = self.subject_of_changes(subject)?;
         let (slot, ty) = self.fixed(val, words.span(), out)?;
-        let span = self.place(id);
+        let span = self.place(whole);
         let until = self.end_at(until, span)?;
         let words = self.exact(changes);
         let framed = self.framed_over(words.rest(), &[slot], |at| {
@@ -117,8 +123,9 @@ impl Resolver<'_, '_, '_> {
     }
 
     fn forbidden_until(&mut self, id: NodeId, until: NodeId, out: &mut Body) -> Read<()> {
-        let span = self.place(id);
+        let mut span = self.place(id);
         if until.is_some() {
+            span = span.to(self.place(until));
             self.fix_values(id, out)?;
         }
         let mut words = self.exact(id).rest().to_vec();

@@ -12,6 +12,7 @@ mod changes;
 mod deeds;
 mod effects;
 mod expr;
+mod failed;
 mod forbids;
 mod frames;
 mod gains;
@@ -28,6 +29,7 @@ mod quality;
 mod roles;
 mod row;
 mod said;
+mod slips;
 mod statements;
 mod steps;
 mod texts;
@@ -35,7 +37,7 @@ mod time;
 mod ways;
 mod writes;
 
-use super::look::{Look, Within};
+use super::look::Look;
 use super::quote::Framed;
 use super::value::Val;
 use crate::phrase::classify::{Named, Part, Words};
@@ -103,19 +105,14 @@ pub(super) struct Row<'w> {
 }
 
 impl Cx<'_> {
-    /// Reads a phrase by the grammar, and then what it means. `old` reads what the grammar does not take, to say why.
+    /// Reads a phrase by the grammar, and then what it means.
     pub(super) fn resolve<T>(
         &mut self,
         aim: Aim,
         words: Cursor<'_>,
-        old: impl FnOnce(&mut Self) -> Read<T>,
-        read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+        read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Read<T> {
-        let parsed = self.parse_parts(aim, &[Part::Words(words.rest())]);
-        match parsed {
-            Some((parsed, root)) => read(&mut Resolver::over(self, &parsed, None), root),
-            None => old(self),
-        }
+        self.resolve_parts(aim, &[Part::Words(words.rest())], None, words.span(), read)
     }
 
     /// The same of a whole item, of which the words are given that stand before its blocks.
@@ -124,60 +121,67 @@ impl Cx<'_> {
         aim: Aim,
         words: &[Word],
         item: &Item,
-        old: impl FnOnce(&mut Self) -> Read<T>,
-        read: impl FnOnce(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+        read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Read<T> {
-        match self.parse_item(aim, words, item) {
-            Some((parsed, root)) => read(&mut Resolver::over(self, &parsed, Some(item)), root),
-            None => old(self),
-        }
+        self.resolve_parts(aim, &item_parts(words, item), Some(item), item.span, read)
     }
 
-    /// What the grammar makes of a whole item; nothing if it does not take it.
-    pub(super) fn parse_item<'w>(
-        &self,
-        aim: Aim,
-        words: &'w [Word],
-        item: &'w Item,
-    ) -> Option<(Parsed<'w>, NodeId)> {
-        let mut parts = vec![Part::Words(words)];
-        if let Some(means) = &item.means {
-            let sign = Part::Sign(Token::Means, means.span.before());
-            parts.extend([sign, Part::Words(&means.words)]);
-        }
-        if let Some(block) = &item.block {
-            parts.push(Part::Sign(Token::Block, block.span));
-        }
-        for other in &item.otherwise {
-            parts.push(Part::Sign(Token::Else, other.span.before()));
-            if let Some(test) = &other.test {
-                parts.push(Part::Words(&test.words));
-            }
-            parts.push(Part::Sign(Token::Block, other.block.span));
-        }
-        self.parse_parts(aim, &parts)
-    }
-
-    /// What the grammar makes of `SUBJECT: CHANGES`, of which the two sides are given.
-    pub(super) fn parse_changes<'w>(
-        &self,
-        subject: &'w Phrase,
-        changes: &'w Phrase,
-    ) -> Option<(Parsed<'w>, NodeId)> {
+    /// The same of `SUBJECT: CHANGES`, of which the two sides are given.
+    pub(super) fn resolve_changes<T>(
+        &mut self,
+        subject: &Phrase,
+        changes: &Phrase,
+        read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+    ) -> Read<T> {
         let parts = [
             Part::Words(&subject.words),
             Part::Sign(Token::Colon, changes.span.before()),
             Part::Words(&changes.words),
         ];
-        self.parse_parts(Aim::Declared, &parts)
+        let span = subject.span.to(changes.span);
+        self.resolve_parts(Aim::Declared, &parts, None, span, read)
     }
 
-    fn parse_parts<'w>(&self, aim: Aim, parts: &[Part<'w>]) -> Option<(Parsed<'w>, NodeId)> {
-        let known = Words::new(self.vocab, self.book);
-        let parsed = parse(&known, self.aimed(aim), parts);
-        let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty())?;
-        Some((parsed, root))
+    fn resolve_parts<T>(
+        &mut self,
+        aim: Aim,
+        parts: &[Part<'_>],
+        item: Option<&Item>,
+        span: Span,
+        mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+    ) -> Read<T> {
+        let parsed = self.parse_parts(aim, parts);
+        match parsed.tree.root().filter(|_| parsed.mistakes.is_empty()) {
+            Some(root) => read(&mut Resolver::over(self, &parsed, item), root),
+            None => Err(self.refused(aim, parts, &parsed, item, span, read)),
+        }
     }
+
+    /// What the grammar makes of a phrase.
+    pub(super) fn parse_parts<'w>(&self, aim: Aim, parts: &[Part<'w>]) -> Parsed<'w> {
+        let known = Words::new(self.vocab, self.book);
+        parse(&known, self.aimed(aim), parts)
+    }
+}
+
+/// The words of a whole item, and what stands between them.
+fn item_parts<'w>(words: &'w [Word], item: &'w Item) -> Vec<Part<'w>> {
+    let mut parts = vec![Part::Words(words)];
+    if let Some(means) = &item.means {
+        let sign = Part::Sign(Token::Means, means.span.before());
+        parts.extend([sign, Part::Words(&means.words)]);
+    }
+    if let Some(block) = &item.block {
+        parts.push(Part::Sign(Token::Block, block.span));
+    }
+    for other in &item.otherwise {
+        parts.push(Part::Sign(Token::Else, other.span.before()));
+        if let Some(test) = &other.test {
+            parts.push(Part::Words(&test.words));
+        }
+        parts.push(Part::Sign(Token::Block, other.block.span));
+    }
+    parts
 }
 
 impl<'r, 'a, 'w> Resolver<'r, 'a, 'w> {
@@ -290,13 +294,6 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         match row.heads {
             [head] if bare => Some(*head),
             _ => None,
-        }
-    }
-
-    pub(super) fn within_need(&self) -> Within<'static> {
-        Within {
-            needed: self.needed,
-            ..Within::OPEN
         }
     }
 

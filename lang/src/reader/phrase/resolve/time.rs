@@ -42,18 +42,14 @@ impl Cx<'_> {
             None => (words, None),
         };
         let counted = Counted { of, count, changed };
-        let old = |cx: &mut Self| Err(cx.expected("an event", &event));
-        self.resolve(Aim::Happening, event, old, |at, root| {
-            at.moment(root, counted)
-        })
+        self.resolve(Aim::Happening, event, |at, root| at.moment(root, counted))
     }
 
     /// A value of the whole game, because nobody is `you` when the event comes.
     fn value_of_game(&mut self, words: Cursor<'_>) -> Read<ExprId> {
         let help = || Some(String::from("write `turn_number`, or a field of the game"));
         let what = "a value of the whole game";
-        let old = |cx: &mut Self| Err(cx.expected_or(what, &words, help()));
-        let typed = self.resolve(Aim::Condition, words, old, |at, root| at.settled(root))?;
+        let typed = self.resolve(Aim::Condition, words, |at, root| at.settled(root))?;
         let of_game = match self.at(typed.id) {
             Expr::Builtin { args, .. } => args.is_empty(),
             Expr::Field { of, .. } => *self.at(*of) == Expr::Nothing,

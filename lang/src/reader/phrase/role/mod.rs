@@ -3,13 +3,11 @@
 mod object;
 mod value;
 
-use super::effect::{Body, verb_name};
-use super::look::Within;
+use super::effect::Body;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read};
-use crate::sentence::WordKind;
+use crate::reader::{Cx, PhraseError, Read};
 use crate::span::Span;
-use crate::tree::{Arithmetic, Expr, ExprId, KindId, Param, QuoteType, Statement, Type, VerbId};
+use crate::tree::{Arithmetic, Expr, ExprId, KindId, Param, Statement, Type, VerbId};
 use smol_str::SmolStr;
 
 /// The roles of a verb that are still free.
@@ -68,45 +66,6 @@ impl Roles {
 }
 
 impl Cx<'_> {
-    /// A verb behind its name: object, roles, `for each`.
-    pub(super) fn verb_phrase(
-        &mut self,
-        at: &mut Cursor<'_>,
-        verb: VerbId,
-        by: Option<ExprId>,
-        span: Span,
-        out: &mut Body,
-    ) -> Read<()> {
-        if self.is_announced(verb) {
-            return Err(self.no_effect(verb, span));
-        }
-        let declared = self.book.verbs.get(verb.index());
-        let params = declared.map(|verb| verb.params.clone()).unwrap_or_default();
-        let name = verb_name(self, verb);
-        let by = by.or(self.env.doer);
-        let before = out.len();
-        let mut roles = Roles::new(verb, by, params);
-        let object = *at;
-        if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind)
-            && !self.counts(at)
-            && self.is_call_form(phrases, at, &roles)
-        {
-            let whole = at.here();
-            at.next_word();
-            self.call_form(phrases, whole, &name, &mut roles, out)?;
-        } else {
-            self.object(at, &mut roles, out)?;
-        }
-        self.roles(at, (&name, object), &mut roles, out)?;
-        self.can_ever_be_done(&roles, span.to(at.behind()))?;
-        self.can_with_roles(&roles);
-        let times = self.for_each(at)?;
-        self.all_said(&roles, &name, at.behind())?;
-        let span = span.to(at.behind());
-        self.done(roles, times, (before, span), out);
-        Ok(())
-    }
-
     /// Refuses a verb without something that it needs, which would stand at `span`.
     pub(in crate::reader::phrase) fn all_said(
         &mut self,
@@ -202,37 +161,6 @@ impl Cx<'_> {
         Some(std::mem::replace(number, once))
     }
 
-    /// Whether parentheses hold the roles of a verb: `draw_card(p)`; otherwise they are the object.
-    fn is_call_form(
-        &self,
-        phrases: &[crate::sentence::Phrase],
-        at: &Cursor<'_>,
-        roles: &Roles,
-    ) -> bool {
-        let commas = phrases
-            .iter()
-            .any(|phrase| phrase.words.iter().any(|word| word.is_comma()));
-        // `VERB ("A" or "B")`: a selection that is kept stands in parentheses as it does without.
-        let one = match roles.params.as_slice() {
-            [one] => one.ty != Type::Quote(QuoteType::Selection),
-            _ => false,
-        };
-        let rest = at.ahead(1).is_none();
-        phrases.is_empty() || commas && roles.params.len() > 1 || rest && one
-    }
-
-    fn call_form(
-        &mut self,
-        phrases: &[crate::sentence::Phrase],
-        span: Span,
-        name: &SmolStr,
-        roles: &mut Roles,
-        out: &mut Body,
-    ) -> Read<()> {
-        let args = self.listed(phrases, span)?;
-        self.called_with(args, (name, span), roles, out)
-    }
-
     /// What stands in the roles of a verb one after the other.
     pub(in crate::reader::phrase) fn called_with(
         &mut self,
@@ -261,69 +189,5 @@ impl Cx<'_> {
             roles.fill(index, value, span);
         }
         Ok(())
-    }
-
-    /// `PREP value` for each role.
-    fn roles(
-        &mut self,
-        at: &mut Cursor<'_>,
-        (name, object): (&SmolStr, Cursor<'_>),
-        roles: &mut Roles,
-        out: &mut Body,
-    ) -> Read<()> {
-        loop {
-            let Some(word) = at.peek() else {
-                return Ok(());
-            };
-            let found = roles
-                .params
-                .iter()
-                .position(|param| param.role.as_deref().is_some_and(|role| word.is(role)));
-            let Some(index) = found else {
-                let for_each = word.is("for") && at.ahead(1).is_some_and(|word| word.is("each"));
-                if !word.is_prep() || for_each {
-                    return Ok(());
-                }
-                if let Some(reported) = self.paid_for(name, object, at) {
-                    return Err(reported);
-                }
-                let role = super::spell::spelled(word);
-                if role == "with" {
-                    self.with_behind_where(object, at)?;
-                }
-                let span = at.span();
-                let roles = roles.params.iter().filter_map(|param| param.role.clone());
-                let roles = roles.collect();
-                return Err(self.report(PhraseError::RoleUnknown {
-                    verb: name.clone(),
-                    role,
-                    span,
-                    roles,
-                }));
-            };
-            let span = at.here();
-            at.next_word();
-            if let Some(Some((_, first))) = roles.filled.get(index) {
-                let first = *first;
-                let role = super::spell::spelled(word);
-                return Err(self.report(PhraseError::RoleTwice {
-                    verb: name.clone(),
-                    role,
-                    span: span.to(at.span()),
-                    first,
-                }));
-            }
-            let free: Vec<SmolStr> = roles
-                .params
-                .iter()
-                .filter_map(|param| param.role.clone())
-                .collect();
-            let within = Within {
-                roles: &free,
-                ..Within::OPEN
-            };
-            let value = self.role_words(at, within, index, roles, out)?;
-            roles.fill(index, value, span.to(at.behind()));
-        }
     }
 }

@@ -1,43 +1,16 @@
 //! What stands in a role, and how it is handed over: chosen, kept as text, or as a whole.
 
 use super::super::effect::Body;
-use super::super::look::Within;
 use super::super::select::{Many, Sel};
 use super::super::types::Fit;
 use super::super::value::Val;
 use super::Roles;
 use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Reported, Setting, TrapError};
 use crate::span::Span;
-use crate::tree::{Expr, ExprId, Param, QuoteType, Slot, Statement, Type};
+use crate::tree::{Expr, ExprId, Param, Slot, Statement, Type};
 use smol_str::format_smolstr;
 
 impl Cx<'_> {
-    /// The words of one role.
-    pub(super) fn role_words(
-        &mut self,
-        at: &mut Cursor<'_>,
-        within: Within<'_>,
-        index: usize,
-        roles: &mut Roles,
-        out: &mut Body,
-    ) -> Read<ExprId> {
-        let param = roles.params.get(index).cloned();
-        let ty = param.as_ref().map_or(&Type::Any, |param| &param.ty);
-        if at.is_done() {
-            return Err(self.expected("what the preposition leads to", at));
-        }
-        if let Type::Quote(QuoteType::Selection) = ty
-            && !self.is_kept(at)
-        {
-            let kept = self.kept_selection(at, within)?;
-            self.looked_for(kept, index, roles)?;
-            return Ok(kept);
-        }
-        let begin = *at;
-        let value = self.sum(at, within)?;
-        self.put_in_role(value, index, (&begin, at), roles, out)
-    }
-
     /// Refuses a kept selection that the verb cannot look for.
     pub(in crate::reader::phrase) fn looked_for(
         &mut self,
@@ -94,14 +67,6 @@ impl Cx<'_> {
             span,
             help,
         }))
-    }
-
-    /// Whether a kept selection is named here, rather than a selection to keep.
-    fn is_kept(&self, at: &Cursor<'_>) -> bool {
-        matches!(
-            self.look(at),
-            super::super::look::Look::Local(_, Some(Type::Quote(_) | Type::Clause(_)))
-        )
     }
 
     /// The value of a role. A choice becomes a statement of its own before the verb; the object may be a

@@ -1,0 +1,234 @@
+//! Which cards a title names, by the laws `covers` and `covers_any` as far as they ask for what is printed.
+
+use super::facts::texts;
+use crate::checks::footing;
+use crate::facts::deed::becomes;
+use crate::facts::holds::truth;
+use crate::facts::part::Part;
+use crate::facts::place::passes;
+use crate::facts::reach::exprs;
+use crate::reader::types::is_under;
+use crate::tree::{
+    Book, Builtin, Card, Comparison, Expr, ExprId, FieldId, Function, KindId, Parts, Slot,
+};
+use foldhash::HashSet;
+use smol_str::SmolStr;
+use std::collections::BTreeMap;
+
+/// What is printed on a card, as far as a title may name it by that.
+#[derive(Debug)]
+pub(crate) struct Known {
+    pub(super) title: SmolStr,
+    pub(super) kind: KindId,
+    /// Whether it is in play at some time.
+    pub(super) stays: bool,
+    texts: Vec<(FieldId, Vec<SmolStr>)>,
+}
+
+impl Known {
+    pub(super) fn of(part: &Part<'_>, card: &Card) -> Self {
+        let book = part.book;
+        let laws = [book.laws.covers, book.laws.covers_any]
+            .into_iter()
+            .flatten();
+        let laws = Parts::of_exprs(laws.filter_map(|law| Some(book.at(law)?.body)));
+        let asked = exprs(book, laws).filter_map(|(_, expr)| match expr {
+            Expr::Field { field, .. } => Some(*field),
+            _ => None,
+        });
+        let asked: Vec<FieldId> = asked.collect();
+        let facts = card.facts.iter().filter(|(field, _)| asked.contains(field));
+        let facts = facts.map(|(field, value)| (*field, texts(book, *value)));
+        Self {
+            title: book.at(card.title).cloned().unwrap_or_default(),
+            kind: card.kind,
+            stays: !passes(book, card.kind) || footing::may_stand(part, card),
+            texts: facts.filter(|(_, texts)| !texts.is_empty()).collect(),
+        }
+    }
+}
+
+/// All cards, by what a title may name them.
+pub(in crate::checks) struct Cards<'s> {
+    book: &'s Book,
+    titles: BTreeMap<&'s str, Vec<&'s Known>>,
+    others: BTreeMap<&'s str, Vec<&'s Known>>,
+    /// What a card of a kind may be besides, when something was done to it.
+    becomes: Vec<(Option<KindId>, KindId)>,
+}
+
+impl<'s> Cards<'s> {
+    pub(in crate::checks) fn of(book: &'s Book, all: impl Iterator<Item = &'s Known>) -> Self {
+        let mut cards = Self {
+            book,
+            titles: BTreeMap::new(),
+            others: BTreeMap::new(),
+            becomes: becomes(book),
+        };
+        for known in all {
+            cards.titles.entry(&known.title).or_default().push(known);
+            for text in known.texts.iter().flat_map(|(_, texts)| texts) {
+                cards.others.entry(text).or_default().push(known);
+            }
+        }
+        cards
+    }
+
+    pub(super) fn has(&self, title: &str) -> bool {
+        self.titles.contains_key(title)
+    }
+
+    /// The cards of just this title.
+    pub(super) fn called(&self, title: &str) -> &[&'s Known] {
+        self.titles.get(title).map_or(&[], Vec::as_slice)
+    }
+
+    /// What a card may be: its kind, and what it becomes.
+    pub(super) fn kinds(&self, known: &Known) -> impl Iterator<Item = KindId> {
+        let kind = known.kind;
+        let becomes = self.becomes.iter();
+        let more = becomes
+            .filter(move |(from, _)| from.is_none_or(|from| is_under(self.book, kind, from)));
+        std::iter::once(kind).chain(more.map(|(_, to)| *to))
+    }
+
+    /// The cards that a title names.
+    pub(in crate::checks) fn named(&self, title: &str, any: bool) -> Vec<&'s Known> {
+        let Some(law) = self.law(any) else {
+            return self.called(title).to_vec();
+        };
+        let has = title.to_lowercase();
+        let mut maybe: Vec<&'s Known> = if any {
+            let titles = self
+                .titles
+                .iter()
+                .filter(|(one, _)| one.to_lowercase().contains(&has));
+            titles.flat_map(|(_, known)| known).copied().collect()
+        } else {
+            let longer = self
+                .titles
+                .range(title..)
+                .take_while(|(one, _)| one.starts_with(title));
+            longer.flat_map(|(_, known)| known).copied().collect()
+        };
+        maybe.extend(self.others.get(title).into_iter().flatten());
+        let asked = |known: &&Known| self.may_name(law, title, &known.title, Some(known));
+        maybe.into_iter().filter(asked).collect()
+    }
+
+    /// Whether a title names a card of which only the title is known, because it comes later.
+    pub(in crate::checks) fn names_one_of(
+        &self,
+        title: &str,
+        any: bool,
+        later: &HashSet<SmolStr>,
+    ) -> bool {
+        let Some(law) = self.law(any) else {
+            return false;
+        };
+        let has = title.to_lowercase();
+        later
+            .iter()
+            .filter(|one| !self.has(one) && one.to_lowercase().contains(&has))
+            .any(|one| self.may_name(law, title, one, None))
+    }
+
+    fn law(&self, any: bool) -> Option<&'s Function> {
+        let laws = &self.book.laws;
+        let law = if any { laws.covers_any } else { laws.covers };
+        law.and_then(|law| self.book.at(law))
+    }
+
+    /// What cannot be told from the print may be so.
+    fn may_name(&self, law: &Function, title: &str, one: &str, known: Option<&Known>) -> bool {
+        let [name, card] = law.params.as_slice() else {
+            return true;
+        };
+        let asking = Asking {
+            book: self.book,
+            name: (name.slot, title),
+            card: (card.slot, one),
+            known,
+        };
+        truth(self.book, law.body, &|_, expr| asking.truth(expr)) != Some(false)
+    }
+}
+
+/// A law asked of a title and of what is printed on a card: its title at least.
+struct Asking<'a> {
+    book: &'a Book,
+    name: (Slot, &'a str),
+    card: (Slot, &'a str),
+    known: Option<&'a Known>,
+}
+
+impl Asking<'_> {
+    fn is_card(&self, id: ExprId) -> bool {
+        self.book.is_local(id, self.card.0)
+    }
+
+    /// The texts that an expression is, if that can be told.
+    fn texts(&self, id: ExprId) -> Option<Vec<String>> {
+        match self.book.expr(id) {
+            Expr::Text(text) => Some(vec![self.book.text(*text).to_owned()]),
+            Expr::Local(slot) if *slot == self.name.0 => Some(vec![self.name.1.to_owned()]),
+            Expr::Field { field, of, .. } if self.is_card(*of) => {
+                let given = self.known.into_iter().flat_map(|known| &known.texts);
+                let texts = given
+                    .filter(|(one, _)| one == field)
+                    .flat_map(|(_, texts)| texts);
+                Some(texts.map(ToString::to_string).collect())
+            }
+            Expr::Builtin {
+                op: Builtin::Title,
+                args,
+            } => {
+                let own = args.iter().all(|of| self.is_card(*of));
+                own.then(|| vec![self.card.1.to_owned()])
+            }
+            Expr::Builtin {
+                op: Builtin::Join,
+                args,
+            } => {
+                let (one, other) = self.two(args)?;
+                Some(vec![format!("{}{}", one?, other?)])
+            }
+            _ => None,
+        }
+    }
+
+    /// The first texts that two expressions are.
+    fn two(&self, args: &[ExprId]) -> Option<(Option<String>, Option<String>)> {
+        let [one, other] = args else { return None };
+        Some((
+            self.texts(*one)?.into_iter().next(),
+            self.texts(*other)?.into_iter().next(),
+        ))
+    }
+
+    fn truth(&self, expr: &Expr) -> Option<bool> {
+        match expr {
+            Expr::IsKind(of, kind) if self.is_card(*of) => Some(
+                self.known
+                    .is_some_and(|known| is_under(self.book, known.kind, *kind)),
+            ),
+            Expr::In(what, all) | Expr::Compare(Comparison::Equal, what, all) => {
+                let (what, all) = (self.texts(*what)?, self.texts(*all)?);
+                Some(what.iter().any(|what| all.contains(what)))
+            }
+            Expr::Builtin {
+                op: op @ (Builtin::StartsWith | Builtin::TextHas),
+                args,
+            } => {
+                let (Some(one), Some(other)) = self.two(args)? else {
+                    return Some(false);
+                };
+                Some(match op {
+                    Builtin::StartsWith => one.starts_with(&other),
+                    _ => one.to_lowercase().contains(&other.to_lowercase()),
+                })
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! What is declared and comes to nothing: what nobody does, asks for, offers or is ever in (SL0402, SL0404, SL0405, SL0411, SL0412,
+//! SL0450, SL0468).
+
+use super::Note;
+use crate::diagnostic::{
+    Diagnostic, NEVER_ASKED, NEVER_GIVEN, NEVER_HAPPENS, NEVER_MARKED, NEVER_OFFERED, NEVER_READ,
+    NOTHING_OFFERED,
+};
+use crate::facts::part::Part;
+use crate::span::Span;
+use crate::tree::{
+    Act, Book, ClauseId, Expr, HookOwner, HookRole, MenuId, QuoteBody, ScopeId, StateId, Statement,
+    Until, VerbId, Write,
+};
+use foldhash::HashSet;
+use std::collections::BTreeSet;
+
+/// What a text makes of something that is declared.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Use {
+    /// A verb is done, or it is asked whether it can be.
+    Does(VerbId),
+    Can(VerbId),
+    /// Something comes into a state, or it is asked whether it is.
+    Enters(StateId),
+    IsIn(StateId),
+    /// A scope is given a value, or it is asked for.
+    Gives(ScopeId),
+    Wants(ScopeId),
+    /// A menu is offered, or something stands in it.
+    Offers(MenuId),
+    Fills(MenuId),
+    /// A card is asked for its clauses, or one of them for a slot.
+    Reads(ClauseId),
+    Slot(ClauseId, u16),
+}
+
+pub(super) fn look(part: &Part<'_>, used: &mut BTreeSet<Use>, noted: &mut Vec<(Note, Span)>) {
+    for (at, expr) in part.exprs() {
+        match expr {
+            Expr::Allowed { verb, .. } => used.extend([Use::Can(*verb)]),
+            Expr::HasState(_, state) => used.extend([Use::IsIn(*state)]),
+            Expr::Scope(scope) => used.extend([Use::Wants(*scope)]),
+            Expr::Answer(asking) => used.extend(asking.with.iter().map(|(id, _)| Use::Gives(*id))),
+            Expr::With { binds, .. } => used.extend(binds.iter().map(|(id, _)| Use::Gives(*id))),
+            Expr::Clauses { clause, .. } => used.extend([Use::Reads(*clause)]),
+            Expr::Part { clause, index, .. } => used.extend([Use::Slot(*clause, *index)]),
+            Expr::Just(event) => noted.push((Note::Waits(event.verb), part.span(at))),
+            _ => {}
+        }
+    }
+    for (statement, span) in part.statements() {
+        match statement {
+            Statement::Do { verb, .. } => used.extend([Use::Does(*verb)]),
+            Statement::Write(Write::Mark { state, .. }) => used.extend([Use::Enters(*state)]),
+            Statement::With { scope, .. } => used.extend([Use::Gives(*scope)]),
+            Statement::Follow { with, .. } => {
+                used.extend(with.iter().map(|(id, _)| Use::Gives(*id)));
+            }
+            Statement::Offer { menus, .. } => used.extend(menus.iter().map(|id| Use::Offers(*id))),
+            Statement::Lasting {
+                until: Until::Event { verb, .. },
+                ..
+            } => {
+                noted.push((Note::Waits(*verb), span));
+            }
+            _ => {}
+        }
+    }
+    let windows = part
+        .procedures()
+        .iter()
+        .filter_map(|run| run.window.as_ref());
+    used.extend(
+        windows
+            .flat_map(|window| &window.menus)
+            .map(|id| Use::Offers(*id)),
+    );
+    used.extend(
+        part.actions()
+            .iter()
+            .flat_map(|one| &one.menus)
+            .map(|id| Use::Fills(*id)),
+    );
+    for hook in part.hooks() {
+        let waits = hook.role.event().map(|event| Note::Waits(event.verb));
+        noted.extend(waits.map(|waits| (waits, hook.span)));
+        match hook.role {
+            HookRole::Marks { state, .. } => used.extend([Use::Enters(state)]),
+            HookRole::Verdict {
+                allow: false,
+                act: Act::Verb(verb),
+                sweeping: false,
+                ..
+            } if part.book.at(verb).is_some_and(|verb| verb.announced) => {
+                noted.push((Note::Forbids(verb), hook.span));
+            }
+            _ => {}
+        }
+        if let HookOwner::State(state) = hook.owner {
+            used.insert(Use::IsIn(state));
+        }
+    }
+    for quote in part.quotes() {
+        if let QuoteBody::Event(event) = &quote.body {
+            noted.push((Note::Waits(event.verb), quote.span));
+        }
+    }
+}
+
+/// The numbers of a table.
+fn ids<I>(len: usize, id: impl Fn(u32) -> I) -> impl Iterator<Item = I> {
+    (0..u32::try_from(len).unwrap_or(u32::MAX)).map(id)
+}
+
+/// What never happens is told of any scripts.
+pub(super) fn tell_events<'s>(
+    book: &Book,
+    used: &HashSet<Use>,
+    noted: impl Iterator<Item = &'s (Note, Span)>,
+    all: &mut Vec<Diagnostic>,
+) {
+    let waits = noted.filter_map(|(note, span)| match note {
+        Note::Waits(verb) if !used.contains(&Use::Does(*verb)) => Some((*verb, *span)),
+        _ => None,
+    });
+    for (verb, span) in waits.collect::<BTreeSet<_>>() {
+        let name = book.name(verb);
+        let warning =
+            Diagnostic::warning(NEVER_HAPPENS, format!("nothing ever does `{name}`"), span);
+        all.push(
+            warning
+                .also(book.declared(verb), "it is declared here")
+                .help(format!(
+                    "do it in a verb or procedure, or `announce {name}(...)`"
+                )),
+        );
+    }
+}
+
+/// The rest is told of scripts that are all of a game: without one, the rest may do, ask and offer what is missing in them.
+pub(super) fn tell<'s>(
+    book: &Book,
+    used: &HashSet<Use>,
+    noted: impl Iterator<Item = &'s (Note, Span)>,
+    all: &mut Vec<Diagnostic>,
+) {
+    for state in ids(book.states.len(), StateId) {
+        let marked = book.at(state).is_none_or(|state| state.means.is_none());
+        if used.contains(&Use::IsIn(state)) && !used.contains(&Use::Enters(state)) && marked {
+            let name = book.name(state);
+            let says = format!("nothing ever becomes `{name}`");
+            let help = format!(
+                "write `mark X as {name}` in a verb, or say with `means` when something is `{name}`"
+            );
+            all.push(Diagnostic::warning(NEVER_MARKED, says, book.declared(state)).help(help));
+        }
+    }
+    for scope in ids(book.scopes.len(), ScopeId) {
+        if used.contains(&Use::Wants(scope)) && !used.contains(&Use::Gives(scope)) {
+            let name = book.name(scope);
+            let says = format!("nothing ever gives `{name}` a value");
+            let help = format!("write `with {name} = ... {{ }}` around what asks for it");
+            all.push(Diagnostic::warning(NEVER_GIVEN, says, book.declared(scope)).help(help));
+        }
+    }
+    for action in book.actions.iter().filter(|action| action.source.is_none()) {
+        if !action
+            .menus
+            .iter()
+            .any(|menu| used.contains(&Use::Offers(*menu)))
+        {
+            let says = format!("nobody is ever offered `{}`", action.named.name);
+            let help = "put it into a menu that some `offer` or window names";
+            all.push(Diagnostic::warning(NEVER_OFFERED, says, action.named.span).help(help));
+        }
+    }
+    for menu in ids(book.menus.len(), MenuId) {
+        if used.contains(&Use::Offers(menu)) && !used.contains(&Use::Fills(menu)) {
+            let says = format!("no action stands in the menu `{}`", book.name(menu));
+            all.push(Diagnostic::warning(
+                NOTHING_OFFERED,
+                says,
+                book.declared(menu),
+            ));
+        }
+    }
+    for (id, form) in (0_u32..).map(ClauseId).zip(&book.clauses) {
+        let name = &form.named.name;
+        let mut warn = |says: String, help: String| {
+            all.push(Diagnostic::warning(NEVER_READ, says, form.named.span).help(help));
+        };
+        if !used.contains(&Use::Reads(id)) {
+            warn(
+                format!("no rule asks a card for its `{name}`, so such text does nothing"),
+                "ask for it in a rule: `for each k in RECORDs of c { ... }`, `some k in RECORDs of c`".into(),
+            );
+            continue;
+        }
+        for (index, param) in (0_u16..).zip(&form.params) {
+            if !used.contains(&Use::Slot(id, index)) {
+                let slot = &param.name;
+                warn(
+                    format!(
+                        "no rule reads `{slot}` of a `{name}`, so what stands there does nothing"
+                    ),
+                    format!("read it where the rule asks for the clause: `k.{slot}`"),
+                );
+            }
+        }
+    }
+    let forbidden = noted.filter_map(|(note, span)| match note {
+        Note::Forbids(verb) if !used.contains(&Use::Can(*verb)) => Some((*verb, *span)),
+        _ => None,
+    });
+    for (verb, span) in forbidden.collect::<BTreeSet<_>>() {
+        let says = format!(
+            "no rule asks whether this can be done: `{}` is announced all the same",
+            book.name(verb)
+        );
+        let error = Diagnostic::error(NEVER_ASKED, says, span);
+        all.push(error.also(book.declared(verb), "it is declared here").help("say `when` it happens, and what becomes of it then; in rules ask before it is done whether it `can be`"));
+    }
+}

@@ -1,0 +1,320 @@
+//! What the grammar does not take, and why.
+//!
+//! The parser says at which word it stopped and what could stand there. When a word of the phrase is declared by no script, that
+//! is the mistake: the nearest word with which the grammar comes furthest is proposed, and the phrase is read again with it, so that
+//! its other mistakes are told as well. Nothing here runs before a parse has failed.
+
+use super::super::spell;
+use super::Resolver;
+use crate::phrase::classify::Part;
+use crate::phrase::token::Class as Token;
+use crate::phrase::tree::{NodeId, Tree};
+use crate::phrase::{Aim, Mistake, Parsed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
+use crate::sentence::{Item, Phrase, Word, WordKind};
+use crate::span::Span;
+use smol_str::SmolStr;
+
+/// So many near words are tried in the place of one.
+const TRIED: usize = 8;
+
+impl Cx<'_> {
+    /// Says why the grammar does not take a phrase.
+    pub(super) fn refused<T>(
+        &mut self,
+        aim: Aim,
+        parts: &[Part<'_>],
+        parsed: &Parsed<'_>,
+        item: Option<&Item>,
+        span: Span,
+        mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+    ) -> Reported {
+        let tokens = parsed.tree.all();
+        if tokens.iter().any(|token| token.class == Token::Bad) {
+            return Reported::before();
+        }
+        if let Some(reported) = self.nearly_a_frame(aim, parsed) {
+            return reported;
+        }
+        let Some((reported, mended)) = self.strange(aim, parts, parsed) else {
+            return self.misplaced(parsed, span);
+        };
+        if let Some(mended) = mended {
+            let parts = mended.parts();
+            let parsed = self.parse_parts(aim, &parts);
+            match parsed.tree.root().filter(|_| parsed.mistakes.is_empty()) {
+                Some(root) => {
+                    let _ = read(&mut Resolver::over(self, &parsed, item), root);
+                }
+                None => {
+                    self.misplaced(&parsed, span);
+                }
+            }
+        }
+        reported
+    }
+
+    /// Says that words before a comma or a colon of a text are no frame, where they are nearly one.
+    fn nearly_a_frame(&mut self, aim: Aim, parsed: &Parsed<'_>) -> Option<Reported> {
+        let first = parsed.words.first().filter(|_| aim == Aim::Text)?;
+        let end = first
+            .rest
+            .iter()
+            .position(|word| word.is_comma() || word.is_colon());
+        let words = first.rest.get(..end?)?;
+        let last = words.last()?;
+        let begun = || spell::begin_so(self, words).or_else(|| spell::end_so(self, words));
+        let declared = self
+            .vocab
+            .heads(words)
+            .any(|(_, count)| count == words.len());
+        let strange = words
+            .iter()
+            .any(|word| self.vocab.lookup(std::slice::from_ref(word)).is_none());
+        let near = (!declared && strange).then(begun).flatten()?;
+        let span = words.first()?.span.to(last.span);
+        let words = spell::row(words);
+        Some(self.report(PhraseError::UnknownFrame {
+            words,
+            span,
+            nearest: Some(near),
+        }))
+    }
+
+    /// Says of each word that nothing declares what it could be, and gives the phrase with those words in it.
+    fn strange(
+        &mut self,
+        aim: Aim,
+        parts: &[Part<'_>],
+        parsed: &Parsed<'_>,
+    ) -> Option<(Reported, Option<Mended>)> {
+        let mut told = None;
+        let mut mended = Mended::new(parts);
+        // What stands at the beginning of a text may be something else than a text.
+        let mut whole = true;
+        let mut behind = None;
+        for at in self.strangers(parsed) {
+            let place = Resolver::over(self, parsed, None).begin(Tree::leaf(at));
+            let Some(word) = place.peek().filter(|word| Some(word.span) >= behind) else {
+                continue;
+            };
+            let near = self.nearest_that_fits(aim, &mended, word);
+            let what = if at == 0 { "a verb" } else { "the next word" };
+            let (reported, nearest) = self.unknown_or(&place, what, near);
+            told = Some(reported);
+            whole &= !(at == 0 && aim == Aim::Text);
+            match nearest {
+                Some(near) if !near.contains([' ', '`']) => mended.replace(word.span, &near),
+                near => {
+                    let many = near.map_or(1, |near| spell::words_for(place.rest(), &near));
+                    let mut rest = place;
+                    behind = Some(rest.take(many).span().after());
+                    whole = false;
+                }
+            }
+        }
+        told.map(|told| (told, whole.then_some(mended)))
+    }
+
+    /// The places of the words that nothing declares, and that the phrase does not bind.
+    fn strangers(&self, parsed: &Parsed<'_>) -> Vec<usize> {
+        let tokens = parsed.tree.all();
+        let text = |at: usize| {
+            let word = parsed.words.get(at).and_then(|named| named.rest.first());
+            word.and_then(Word::name)
+        };
+        let class = |at: usize| tokens.get(at).map(|token| token.class);
+        let binds = |at: usize| match class(at) {
+            Some(Token::Binder | Token::BinderIn) => true,
+            Some(Token::Name) => {
+                text(at + 1) == Some("in") || names_anew(at.checked_sub(1).and_then(class))
+            }
+            _ => false,
+        };
+        let bound: Vec<&str> = (0..tokens.len())
+            .filter(|at| binds(*at))
+            .filter_map(text)
+            .collect();
+        (0..tokens.len())
+            .filter(|at| matches!(class(*at), Some(Token::Name | Token::Called)))
+            .filter(|at| {
+                let words = parsed.words.get(*at).map(|named| named.rest);
+                text(*at)
+                    .is_some_and(|text| !bound.contains(&text) && self.env.find(text).is_none())
+                    && words.is_some_and(|words| self.vocab.lookup(words).is_none())
+            })
+            .collect()
+    }
+
+    /// The near word with which the grammar comes furthest.
+    fn nearest_that_fits(&self, aim: Aim, mended: &Mended, word: &Word) -> Option<SmolStr> {
+        let near = spell::near(self, word);
+        let reach = |near: &SmolStr| {
+            let mut mended = mended.clone();
+            mended.replace(word.span, near);
+            let parsed = self.parse_parts(aim, &mended.parts());
+            let first = parsed.mistakes.iter().map(|mistake| mistake.at).min();
+            first.unwrap_or(usize::MAX)
+        };
+        let mut best: Option<(usize, SmolStr)> = None;
+        for near in near.into_iter().take(TRIED) {
+            let far = reach(&near);
+            if best.as_ref().is_none_or(|(most, _)| far > *most) {
+                best = Some((far, near));
+            }
+        }
+        best.map(|(_, near)| near)
+    }
+
+    /// Says at which words the grammar stopped, and what could stand there.
+    fn misplaced(&mut self, parsed: &Parsed<'_>, span: Span) -> Reported {
+        let mut told = Reported::before();
+        for mistake in &parsed.mistakes {
+            told = match self.slipped(parsed, mistake.at) {
+                Some(told) => told,
+                None => self.misplaced_word(parsed, mistake, span),
+            };
+        }
+        told
+    }
+
+    fn misplaced_word(&mut self, parsed: &Parsed<'_>, mistake: &Mistake, span: Span) -> Reported {
+        let token = parsed.tree.all().get(mistake.at);
+        let could = |class: Token| {
+            let mut expected = mistake.expected.iter();
+            expected.any(|one| one.trim_matches('"') == class.text())
+        };
+        let Some(wanted) = wanted(could) else {
+            let Some(token) = token.filter(|token| !ends(token.class)) else {
+                let span = token.map_or(span.after(), |token| token.span.before());
+                return self.report(PhraseError::Missing {
+                    what: "what is said of it",
+                    span,
+                    help: None,
+                });
+            };
+            let span = token.span;
+            let at = Resolver::over(self, parsed, None).begin(Tree::leaf(mistake.at));
+            let word = at.peek().map(spell::spelled).unwrap_or_default();
+            return self.report(PhraseError::Extra { word, span });
+        };
+        let (what, help) = wanted;
+        let at = match token {
+            Some(token) if ends(token.class) => Cursor::over(&[], token.span.before()),
+            Some(_) => Resolver::over(self, parsed, None).begin(Tree::leaf(mistake.at)),
+            None => Cursor::over(&[], span.after()),
+        };
+        self.expected_or(what, &at, help.map(String::from))
+    }
+}
+
+/// What could stand at a place, and a help; nothing where the phrase is whole or goes on with what is said of it.
+fn wanted(could: impl Fn(Token) -> bool) -> Option<(&'static str, Option<&'static str>)> {
+    const DONE: &str =
+        "begin with what is done: a verb, or a player and a verb; between heads write `or`";
+    let signs = could(Token::Comma) && could(Token::Colon);
+    Some(match () {
+        () if could(Token::Verb) && could(Token::You) => ("a verb", Some(DONE)),
+        () if could(Token::Verb) => ("a verb", None),
+        () if could(Token::Kind) && could(Token::Number) => {
+            ("a thing, a number or a condition", None)
+        }
+        () if could(Token::Kind) && could(Token::Quantifier) => ("a thing", None),
+        () if could(Token::Kind) => ("a kind", None),
+        () if could(Token::Symbol) && could(Token::Field) => ("a quality", None),
+        () if could(Token::Relation) && could(Token::Is) && signs => (
+            "a comma or a colon",
+            Some("behind what says when and whether stands a colon, and then what happens"),
+        ),
+        () if could(Token::Be) => ("`be`", None),
+        () if could(Token::ToValue) => ("`to`", None),
+        () if could(Token::Title) => ("words in quotation marks", None),
+        () => return None,
+    })
+}
+
+/// Whether a token ends something, so that what should stand there is missing.
+const fn ends(class: Token) -> bool {
+    matches!(
+        class,
+        Token::Close
+            | Token::CloseNeed
+            | Token::CloseQuality
+            | Token::CloseEffects
+            | Token::CloseChange
+            | Token::CloseCount
+            | Token::CloseList
+            | Token::EndWhere
+    )
+}
+
+/// Whether a new name stands behind such a token.
+const fn names_anew(class: Option<Token>) -> bool {
+    matches!(
+        class,
+        Some(
+            Token::Dot | Token::Let | Token::Stage | Token::Leave | Token::NameKey | Token::PickKey
+        )
+    )
+}
+
+/// The parts of a phrase in which words have been replaced.
+#[derive(Clone)]
+struct Mended {
+    parts: Vec<Own>,
+}
+
+#[derive(Clone)]
+enum Own {
+    Words(Vec<Word>),
+    Sign(Token, Span),
+}
+
+impl Mended {
+    fn new(parts: &[Part<'_>]) -> Self {
+        let own = |part: &Part<'_>| match part {
+            Part::Words(words) => Own::Words(words.to_vec()),
+            Part::Sign(class, span) => Own::Sign(*class, *span),
+        };
+        Self {
+            parts: parts.iter().map(own).collect(),
+        }
+    }
+
+    fn parts(&self) -> Vec<Part<'_>> {
+        let parts = self.parts.iter();
+        let parts = parts.map(|own| match own {
+            Own::Words(words) => Part::Words(words),
+            Own::Sign(class, span) => Part::Sign(*class, *span),
+        });
+        parts.collect()
+    }
+
+    /// Puts another name in the place of the word that stands at a span.
+    fn replace(&mut self, span: Span, near: &str) {
+        for part in &mut self.parts {
+            if let Own::Words(words) = part {
+                replace(words, span, near);
+            }
+        }
+    }
+}
+
+fn replace(words: &mut Vec<Word>, span: Span, near: &str) {
+    for word in words {
+        match &mut word.kind {
+            WordKind::Group(phrases) | WordKind::List(phrases) => {
+                for Phrase { words, .. } in phrases {
+                    replace(words, span, near);
+                }
+            }
+            kind if word.span == span => {
+                *kind = WordKind::Name {
+                    text: near.into(),
+                    quoted: false,
+                }
+            }
+            _ => {}
+        }
+    }
+}

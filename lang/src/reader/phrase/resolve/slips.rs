@@ -1,0 +1,438 @@
+//! Likely slips: rows of words that the grammar does not take, and what to write in their place.
+//!
+//! Each row of the table is a pattern of classes and words, and a help. It is looked at only where a parse has failed, and counts
+//! only if the parser stopped in it or right behind it.
+
+use super::super::spell::row;
+use super::Resolver;
+use crate::phrase::Parsed;
+use crate::phrase::token::Class as Token;
+use crate::phrase::tree::Tree;
+use crate::reader::{Cx, PhraseError, Reported, TrapError};
+use crate::vocabulary::{Class, Form};
+use std::ops::Range;
+
+/// A slip.
+struct Slip {
+    /// What stands there: classes in capitals, words, `a|b` for either of two, `^` for the beginning of a part, `$` for its end,
+    /// `...` for any words of the part.
+    row: &'static str,
+    /// What is refused in it: the place of the first and of the last piece.
+    of: (usize, usize),
+    say: Say,
+}
+
+/// What is told.
+enum Say {
+    /// That it cannot be said here; what to write. `{0}` stands for the words of the first piece, `{<}` for those before the row
+    /// in its part, `{>}` for those behind it, `{!0}` for the plain form of the verb that the first piece is.
+    Write(&'static str),
+    /// That something is missing behind it.
+    Missing(&'static str, &'static str),
+    And,
+    BehindChanges,
+    ChangeAlone,
+    NoChange,
+    Colon,
+    Triggers,
+    Extra,
+}
+
+const fn slip(row: &'static str, of: (usize, usize), say: Say) -> Slip {
+    Slip { row, of, say }
+}
+
+const SLIPS: &[Slip] = &[
+    slip("^ FIELD|FIELD_compared CHANGE $", (1, 2), Say::ChangeAlone),
+    slip("FIELD_changed NUMBER", (0, 1), Say::NoChange),
+    slip("PART FIELD $", (1, 1), Say::NoChange),
+    slip(
+        "FIELD|FIELD_compared SYMBOL",
+        (0, 1),
+        Say::Write("write `{0} = {1}`"),
+    ),
+    slip(
+        "SUBJECT gains|loses|becomes",
+        (1, 1),
+        Say::Write("write a colon behind what it changes: `{<}: {1} {>}`"),
+    ),
+    slip(
+        "SUBJECT is PARTICIPLE",
+        (1, 1),
+        Say::Write("say what is done: `{!2} {<}`"),
+    ),
+    slip(
+        "^ no ... can be|is PARTICIPLE",
+        (3, 3),
+        Say::Write("say it without `no`: `KIND cannot be {5}`"),
+    ),
+    slip(
+        "^ no ... may be PARTICIPLE",
+        (3, 3),
+        Say::Write("say it without `no`: `KIND cannot be {5}`; `PLAYER may VERB ...` is an option"),
+    ),
+    slip("can VERB", (0, 0), Say::Write(CAN)),
+    slip(
+        "you can VERB",
+        (1, 1),
+        Say::Write(
+            "write `may` for what somebody may choose to do; what he is able to do, the words of a clause say",
+        ),
+    ),
+    slip("may not", (0, 1), Say::Write("write `{<} cannot {>}`")),
+    slip(
+        "^ may",
+        (1, 1),
+        Say::Missing("a player", "write `you` or another player before it"),
+    ),
+    slip(
+        "you may VERBS",
+        (2, 2),
+        Say::Write("write `{!2}`; or say who does it: `PLAYER {2} ...`"),
+    ),
+    slip(
+        "^ VERBS",
+        (1, 1),
+        Say::Write("write `{!1}`; or say who does it: `PLAYER {1} ...`"),
+    ),
+    slip(
+        "^ cannot",
+        (1, 1),
+        Say::Write("say before it of whom: `this cannot {>}`"),
+    ),
+    slip(
+        "no QUANTIFIER|NUMBER",
+        (0, 1),
+        Say::Write("write `no KIND` for none at all, or compare: `number of KIND ... < {1}`"),
+    ),
+    slip(
+        "QUANTIFIER|NUMBER or NAME",
+        (1, 2),
+        Say::Write("write `at least` before the number"),
+    ),
+    slip(
+        "up_to NUMBER",
+        (0, 0),
+        Say::Write(
+            "it says how many of some kind are chosen, and nobody chooses a number: `choose one { VERB 1; VERB 2 }`",
+        ),
+    ),
+    slip(
+        "QUANTIFIER|NUMBER $",
+        (0, 0),
+        Say::Missing("a kind", "say of which kind it is"),
+    ),
+    slip(
+        "RELATION KIND",
+        (0, 0),
+        Say::Write("it stands behind what it is said of: `{1} {0}`"),
+    ),
+    slip(
+        "this KIND|NOUN",
+        (0, 1),
+        Say::Write(
+            "`this` is the card itself; write `host` for what it is on, `that {1}` for one named before",
+        ),
+    ),
+    slip(
+        "except RELATION|RELATION_to|PREPOSITION",
+        (0, 0),
+        Say::Write("name what is left out: `except KIND {1} ...`; or say `where it is not ...`"),
+    ),
+    slip(
+        "not RELATION|RELATION_to|PREPOSITION|ADJECTIVE|PARTICIPLE",
+        (0, 0),
+        Say::Write("say it in a `where` behind the kind: `where it is not {1} ...`"),
+    ),
+    slip(
+        "or RELATION|RELATION_to|PREPOSITION",
+        (0, 0),
+        Say::Write(
+            "`or` would begin another effect; say both of what is meant: `where it is ... or it is ...`",
+        ),
+    ),
+    slip(
+        "is RELATION|RELATION_to :|,|$",
+        (1, 1),
+        Say::Missing(
+            "what this relates to",
+            "write it behind: `this`, `host`, or a selection such as `your KIND`",
+        ),
+    ),
+    slip(
+        "chooses",
+        (0, 0),
+        Say::Write(
+            "say what is done, and behind it who chooses: `VERB one KIND here by {<}`; among texts `PLAYER chooses one { ...; ... }`",
+        ),
+    ),
+    slip(", or", (0, 1), Say::Write("leave the comma out: `A or B`")),
+    slip(", OR", (0, 1), Say::Write("leave the comma out: `A OR B`")),
+    slip(
+        "else",
+        (0, 0),
+        Say::Write(
+            "it belongs to `if` or `may` among what happens: `FRAME { you may { ... } else { ... } }`",
+        ),
+    ),
+    slip(
+        "^ NAME after|before ...",
+        (1, 1),
+        Say::Write("write `when`"),
+    ),
+    slip(
+        "printed FIELD|FIELD_compared",
+        (0, 1),
+        Say::Write("ask it of whom it is said: `where printed {1} of it ...`"),
+    ),
+    slip(
+        "^ VERB ... :",
+        (1, 1),
+        Say::Write("write what it costs before it: `at cost ({1} {2}): you may ...`"),
+    ),
+    slip(
+        "^ VERB ... to VERB",
+        (3, 3),
+        Say::Write("write what it costs before it: `at cost ({1} {2}): you may {>}`"),
+    ),
+    slip(
+        "COMPARISON ... COMPARISON",
+        (2, 2),
+        Say::Write("compare twice, with `and` between: `1 < FIELD and FIELD < 5`"),
+    ),
+    slip("PARTICIPLE or ... is|VERBS", (1, 1), Say::Triggers),
+    slip(
+        "if|while|unless|when|before|instead_of|just_after|LIMIT|FRAME ... :",
+        (0, 0),
+        Say::Colon,
+    ),
+    slip("CHANGE while|if|unless", (1, 1), Say::BehindChanges),
+    slip("cannot ... while|if|unless", (2, 2), Say::BehindChanges),
+    slip("and", (0, 0), Say::And),
+    slip("NUMBER TITLE", (1, 1), Say::Extra),
+    slip("KIND KIND|TITLE|NOUN", (1, 1), Say::Extra),
+];
+
+const CAN: &str = "what cards are able to do, the words of a clause say; a text says what they cannot do, `... cannot VERB`, and what a player may do, `you may ...`";
+
+/// The pieces of a pattern and the tokens that they match.
+type Matched = Vec<Range<usize>>;
+
+/// The phrase that the grammar refused.
+struct Refused<'p, 'w> {
+    parsed: &'p Parsed<'w>,
+}
+
+impl Refused<'_, '_> {
+    fn class(&self, at: usize) -> Option<Token> {
+        self.parsed.tree.class_at(at)
+    }
+
+    /// Whether a part of the phrase ends before a token: a comma, a colon, the end.
+    fn is_end(&self, at: usize) -> bool {
+        use Token::{
+            Close, CloseChange, CloseEffects, CloseNeed, CloseQuality, Colon, ColonChange, Comma,
+            CommaChange, CommaForbid, CommaNeed, Then,
+        };
+        let class = self.class(at);
+        class.is_none_or(|class| {
+            matches!(
+                class,
+                Comma
+                    | CommaChange
+                    | CommaForbid
+                    | CommaNeed
+                    | Colon
+                    | ColonChange
+                    | Then
+                    | Close
+                    | CloseChange
+                    | CloseEffects
+                    | CloseNeed
+                    | CloseQuality
+            )
+        })
+    }
+
+    /// Whether a part of the phrase begins with a token.
+    fn is_start(&self, at: usize) -> bool {
+        at == 0 || self.is_end(at - 1) || self.class(at - 1) == Some(Token::OrEffect)
+    }
+
+    /// Whether a token is what one alternative of a piece asks for.
+    fn is(&self, at: usize, piece: &str) -> bool {
+        let Some(class) = self.class(at) else {
+            return false;
+        };
+        let word = self.parsed.words.get(at);
+        let word = word.and_then(|named| named.rest.first()?.name());
+        let is = |piece: &str| match piece {
+            "SUBJECT" => class == Token::Name || is_somebody(class),
+            "," => matches!(class, Token::Comma | Token::CommaChange | Token::CommaNeed),
+            ":" => matches!(class, Token::Colon | Token::ColonChange),
+            _ => {
+                class.text() == piece
+                    || class.text() == piece.replace('_', " ")
+                    || word == Some(piece)
+            }
+        };
+        piece.split('|').any(is)
+    }
+
+    /// The tokens of each piece, if the pieces stand at a place.
+    fn matched(&self, from: usize, row: &str) -> Option<Matched> {
+        let mut found = Matched::new();
+        let mut at = from;
+        let mut pieces = row.split(' ').peekable();
+        while let Some(piece) = pieces.next() {
+            let begin = at;
+            match piece {
+                "^" => self.is_start(at).then_some(())?,
+                "$" => self.is_end(at).then_some(())?,
+                "PART" => {
+                    let before = at.checked_sub(1).and_then(|at| self.class(at));
+                    matches!(before, Some(Token::ColonChange | Token::CommaChange)).then_some(())?;
+                }
+                "..." => {
+                    let next = pieces.peek().copied().unwrap_or("$");
+                    at += 1;
+                    while !self.is(at, next) {
+                        (!self.is_end(at) && self.class(at).is_some()).then_some(())?;
+                        at += 1;
+                    }
+                }
+                _ => {
+                    self.is(at, piece).then_some(())?;
+                    at += 1;
+                }
+            }
+            found.push(begin..at);
+        }
+        Some(found)
+    }
+
+    /// The first slip of the table in which, or behind which, the parser stopped.
+    fn slip(&self, stopped: usize) -> Option<(&'static Slip, Matched)> {
+        SLIPS.iter().find_map(|slip| {
+            (0..=stopped).rev().find_map(|from| {
+                let matched = self.matched(from, slip.row)?;
+                let end = matched.last()?.end;
+                (end >= stopped).then_some((slip, matched))
+            })
+        })
+    }
+}
+
+/// Whether a token can be the last of those who are spoken of.
+const fn is_somebody(class: Token) -> bool {
+    matches!(
+        class,
+        Token::Kind
+            | Token::Noun
+            | Token::This
+            | Token::You
+            | Token::It
+            | Token::That
+            | Token::Those
+            | Token::Title
+            | Token::Relation
+            | Token::InPlay
+            | Token::Anywhere
+    )
+}
+
+impl Cx<'_> {
+    /// Tells a likely slip, if the parser stopped at one.
+    pub(super) fn slipped(&mut self, parsed: &Parsed<'_>, stopped: usize) -> Option<Reported> {
+        let refused = Refused { parsed };
+        let (slip, matched) = refused.slip(stopped)?;
+        let first = matched.get(slip.of.0)?.start;
+        let last = matched.get(slip.of.1)?.end.checked_sub(1)?;
+        let tokens = parsed.tree.all();
+        let place = |at: usize| tokens.get(at).map(|token| token.span);
+        let span = match place(first).filter(|_| first <= last) {
+            Some(begin) => begin.to(place(last)?),
+            None => place(last)?.after(),
+        };
+        let begin = (0..=first).rev().find(|at| refused.is_start(*at))?;
+        let end = (last + 1..).find(|at| refused.is_end(*at))?;
+        let word = self.row_between(parsed, first..last + 1);
+        let field = self.row_between(parsed, first..first + 1);
+        Some(match slip.say {
+            Say::Write(help) => {
+                let mut help = help
+                    .replace("{<}", &self.row_between(parsed, begin..first))
+                    .replace("{>}", &self.row_between(parsed, last + 1..end));
+                for (at, piece) in matched.iter().enumerate() {
+                    help = help.replace(
+                        &format!("{{{at}}}"),
+                        &self.row_between(parsed, piece.clone()),
+                    );
+                    let verb = format!("{{!{at}}}");
+                    if help.contains(&verb) {
+                        help = help.replace(&verb, &self.plain_form(parsed, piece.start));
+                    }
+                }
+                let help = help.replace(" `,", "`,").replace(" `;", "`;").into();
+                self.report(TrapError::English {
+                    word: word.into(),
+                    help,
+                    span,
+                })
+            }
+            Say::Missing(what, help) => self.report(PhraseError::Missing {
+                what,
+                span,
+                help: Some(help.into()),
+            }),
+            Say::And => self.report(PhraseError::AndEffects { span }),
+            Say::Triggers => self.report(PhraseError::TwoTriggers { span }),
+            Say::Colon => self.report(TrapError::FrameBehindColon { span }),
+            Say::BehindChanges => self.report(TrapError::BehindChanges {
+                word: word.into(),
+                span,
+            }),
+            Say::ChangeAlone => self.report(PhraseError::ChangeAlone {
+                field: field.into(),
+                span,
+            }),
+            Say::NoChange => self.report(PhraseError::NoChange {
+                field: field.into(),
+                symbols: false,
+                span,
+            }),
+            Say::Extra => self.report(PhraseError::Extra {
+                word: word.into(),
+                span,
+            }),
+        })
+    }
+
+    /// Tokens as they are written.
+    fn row_between(&mut self, parsed: &Parsed<'_>, tokens: Range<usize>) -> String {
+        let Some(last) = tokens
+            .end
+            .checked_sub(1)
+            .filter(|last| *last >= tokens.start)
+        else {
+            return String::new();
+        };
+        let resolver = Resolver::over(self, parsed, None);
+        row(resolver
+            .between(Tree::leaf(tokens.start), Tree::leaf(last))
+            .rest())
+    }
+
+    /// The plain form of the verb that a token is.
+    fn plain_form(&mut self, parsed: &Parsed<'_>, at: usize) -> String {
+        let class = Resolver::over(self, parsed, None)
+            .class_of(Tree::leaf(at))
+            .cloned();
+        match class {
+            Some(Class::Verb(verb, _)) => {
+                self.form_of(verb, Form::Plain).unwrap_or_default().into()
+            }
+            _ => String::from("VERB"),
+        }
+    }
+}

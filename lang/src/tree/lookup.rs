@@ -1,0 +1,241 @@
+//! One way to each table of a book.
+
+use super::*;
+use crate::span::Span;
+
+/// A number of an entry in one of the tables of a book.
+pub trait Entry: Copy {
+    /// What stands there.
+    type Of: 'static;
+    /// The entry, if there is one of that number.
+    fn of(self, book: &Book) -> Option<&Self::Of>;
+}
+
+/// What is declared under a name.
+pub trait Called {
+    /// The name, and what belongs to it.
+    fn named(&self) -> &Named;
+}
+
+macro_rules! tables {
+    ($($id:ident $table:ident $of:ty;)*) => {$(
+        impl Entry for $id {
+            type Of = $of;
+            fn of(self, book: &Book) -> Option<&Self::Of> {
+                book.$table.get(self.index())
+            }
+        }
+    )*};
+}
+
+tables! {
+    TextId texts smol_str::SmolStr;
+    KindId kinds Kind;
+    EnumId enums Enum;
+    SymbolId symbols Symbol;
+    FieldId fields Field;
+    ZoneId zones Zone;
+    StateId states State;
+    FunctionId functions Function;
+    VerbId verbs Verb;
+    ActionId actions Action;
+    MenuId menus Menu;
+    ProcedureId procedures Procedure;
+    StageId stages Stage;
+    LimitId limits Limit;
+    ClauseId clauses ClauseForm;
+    RuleId rules Rule;
+    CardId cards Card;
+    SetId sets Release;
+    CiteId cites Cite;
+    ExprId exprs Expr;
+    BlockId blocks Vec<Statement>;
+    QuoteId quotes Quote;
+    ScopeId scopes Scope;
+    HookId hooks Hook;
+    MemoryId memories Memory;
+    TitleId titles TitleRef;
+}
+
+macro_rules! named {
+    ($($of:ty),*) => {$(
+        impl Called for $of {
+            fn named(&self) -> &Named {
+                &self.named
+            }
+        }
+    )*};
+}
+
+named!(
+    Kind, Enum, Symbol, Field, Zone, State, Function, Verb, Action, Menu, Procedure, Stage, Limit,
+    ClauseForm, Rule, Scope
+);
+
+impl Book {
+    /// What has a number.
+    pub fn at<I: Entry>(&self, id: I) -> Option<&I::Of> {
+        id.of(self)
+    }
+
+    /// The name of what has a number.
+    pub fn name<I: Entry<Of: Called>>(&self, id: I) -> &str {
+        self.at(id).map_or("", |known| known.named().name.as_str())
+    }
+
+    /// Where something is declared.
+    pub fn declared<I: Entry<Of: Called>>(&self, id: I) -> Span {
+        self.at(id)
+            .map_or_else(Span::default, |known| known.named().span)
+    }
+
+    /// An expression; nothing, if there is none.
+    #[must_use]
+    pub fn expr(&self, id: ExprId) -> &Expr {
+        self.at(id).unwrap_or(&Expr::Nothing)
+    }
+
+    /// Where an expression stands.
+    #[must_use]
+    pub fn span(&self, id: ExprId) -> Span {
+        self.expr_spans.get(id.index()).copied().unwrap_or_default()
+    }
+
+    /// A text.
+    #[must_use]
+    pub fn text(&self, id: TextId) -> &str {
+        self.at(id).map_or("", |text| text.as_str())
+    }
+
+    /// The statements of a block, each with its place.
+    pub fn block(&self, id: BlockId) -> impl DoubleEndedIterator<Item = (&Statement, Span)> {
+        let spans = self
+            .block_spans
+            .get(id.index())
+            .map_or(&[][..], Vec::as_slice);
+        let all = self.at(id).map_or(&[][..], Vec::as_slice);
+        let spans = spans
+            .iter()
+            .copied()
+            .chain(std::iter::repeat(Span::default()));
+        let spans: Vec<Span> = spans.take(all.len()).collect();
+        all.iter().zip(spans)
+    }
+
+    /// The slot that an expression is.
+    #[must_use]
+    pub fn local(&self, id: ExprId) -> Option<Slot> {
+        match self.expr(id) {
+            Expr::Local(slot) => Some(*slot),
+            _ => None,
+        }
+    }
+
+    /// Whether an expression is what stands in a slot.
+    #[must_use]
+    pub fn is_local(&self, id: ExprId, slot: Slot) -> bool {
+        self.local(id) == Some(slot)
+    }
+
+    /// The text that is kept in an expression.
+    #[must_use]
+    pub fn kept(&self, id: ExprId) -> Option<&Quote> {
+        match self.expr(id) {
+            Expr::Quote { quote, .. } => self.at(*quote),
+            _ => None,
+        }
+    }
+
+    /// The zone that an expression names, whosever it is.
+    #[must_use]
+    pub fn zone_of(&self, id: ExprId) -> Option<ZoneId> {
+        match self.expr(id) {
+            Expr::Place { zone, .. } => Some(*zone),
+            _ => None,
+        }
+    }
+
+    /// Whether a zone is in play.
+    #[must_use]
+    pub fn is_in_play(&self, zone: ZoneId) -> bool {
+        self.at(zone).is_some_and(|zone| zone.in_play)
+    }
+
+    /// What must hold together for a test to hold.
+    #[must_use]
+    pub fn conjuncts(&self, test: ExprId) -> Vec<ExprId> {
+        match self.expr(test) {
+            Expr::And(parts) => parts
+                .iter()
+                .flat_map(|part| self.conjuncts(*part))
+                .collect(),
+            _ => vec![test],
+        }
+    }
+
+    /// What two expressions are compared for equality by a test.
+    #[must_use]
+    pub fn equals(&self, test: ExprId) -> Option<(ExprId, ExprId)> {
+        match self.expr(test) {
+            Expr::Compare(Comparison::Equal, one, other) => Some((*one, *other)),
+            _ => None,
+        }
+    }
+
+    /// Whether a test lets through what stands in one slot only if it is what stands in another.
+    #[must_use]
+    pub fn is_same(&self, test: ExprId, one: Slot, other: Slot) -> bool {
+        self.conjuncts(test).into_iter().any(|part| {
+            let sides = self.equals(part);
+            let sides = sides.map(|(left, right)| (self.local(left), self.local(right)));
+            sides == Some((Some(one), Some(other))) || sides == Some((Some(other), Some(one)))
+        })
+    }
+
+    /// Whether an expression is `nothing`.
+    #[must_use]
+    pub fn is_nothing(&self, id: ExprId) -> bool {
+        *self.expr(id) == Expr::Nothing
+    }
+}
+
+impl Expr {
+    /// The group over which something is asked.
+    #[must_use]
+    pub fn group(&self) -> Option<&Group> {
+        match self {
+            Self::Filter(over) | Self::Fold { over, .. } | Self::Map { over, .. } => Some(over),
+            _ => None,
+        }
+    }
+}
+
+impl HookRole {
+    /// The event for which a text waits, or in whose place it does something else.
+    #[must_use]
+    pub const fn event(&self) -> Option<&EventPattern> {
+        match self {
+            Self::Instead { event, .. } | Self::Trigger { event, .. } => Some(event),
+            _ => None,
+        }
+    }
+}
+
+impl EventPattern {
+    /// The slot of the object to which it happens.
+    #[must_use]
+    pub fn object(&self) -> Option<Slot> {
+        self.roles.first().copied().flatten()
+    }
+}
+
+impl Statement {
+    /// The verb that is done, and to what.
+    #[must_use]
+    pub fn deed(&self) -> Option<(VerbId, Option<ExprId>)> {
+        match self {
+            Self::Do { verb, args, .. } => Some((*verb, args.first().copied().flatten())),
+            _ => None,
+        }
+    }
+}
