@@ -87,7 +87,45 @@ pub fn check(book: &Book) -> Result<(), LinkError> {
     {
         return Err(broken("text", "a title".into()));
     }
+    endless(book)?;
     running(book)
+}
+
+/// Refuses an expression that contains itself: whoever walks it would never come to its end.
+fn endless(book: &Book) -> Result<(), LinkError> {
+    #[derive(Clone, Copy, PartialEq)]
+    enum Seen {
+        Never,
+        Open,
+        Done,
+    }
+    let mut seen = vec![Seen::Never; book.exprs.len()];
+    for root in 0..book.exprs.len() {
+        // What is met a second time has been walked to its end.
+        let mut open = vec![root];
+        while let Some(&at) = open.last() {
+            let (Some(expr), Some(state)) = (book.exprs.get(at), seen.get_mut(at)) else {
+                open.pop();
+                continue;
+            };
+            if *state != Seen::Never {
+                *state = Seen::Done;
+                open.pop();
+                continue;
+            }
+            *state = Seen::Open;
+            let mut contains_itself = false;
+            operands(expr, &mut |operand| match seen.get(operand.index()) {
+                Some(Seen::Open) => contains_itself = true,
+                Some(Seen::Never) => open.push(operand.index()),
+                Some(Seen::Done) | None => {}
+            });
+            if contains_itself {
+                return Err(LinkError::Endless(at));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// What runs: told with the place where it stands, as far as that is known.

@@ -67,6 +67,9 @@ pub enum LinkError {
         /// What refers to it.
         place: String,
     },
+    /// An expression that contains itself.
+    #[error("the book is broken: expression {0} contains itself")]
+    Endless(usize),
     /// Kinds that are under themselves.
     #[error("the kinds form a circle")]
     KindCircle,

@@ -1,4 +1,4 @@
-// expect: 1
+// expect: 2
 // wish: `stopped` is near, `attempted` is not; and whom it is said of is missing
 set trial "Trial" released 1994
 

@@ -55,12 +55,6 @@ fn bad_scripts_are_told_what_is_wrong() {
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     let told = told("bad");
-    if let Ok(dir) = std::env::var("DUMP") {
-        for (name, (_, told)) in &told {
-            std::fs::write(format!("{dir}/{}", name.replace('/', "__")), &told.text).unwrap();
-        }
-        return;
-    }
     let dead_ends = each(&told.values().collect::<Vec<_>>(), |(script, told)| {
         dead_ends(script, told)
     });

@@ -402,7 +402,8 @@ impl<'w> Names<'_, 'w> {
         }
         let negated = text
             .strip_prefix("not_")
-            .and_then(|rest| self.words.vocab.get(rest));
+            .zip(rest.first())
+            .and_then(|(denied, word)| self.words.vocab.seen(denied, word.span.file));
         let class = match () {
             () if negated.is_some() => Class::Adjective,
             () if glued(1) => Class::Called,

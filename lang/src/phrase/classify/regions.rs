@@ -401,6 +401,8 @@ impl<'w> Pass<'_, 'w> {
                     Class::Open
                 }
             }
+            // What stands behind a preposition or a relation is no need of its own.
+            Some(Class::RelationTo | Class::Preposition | Class::Of) if here.need => Class::Open,
             _ if here.need && before != Some(Class::NoWord) => Class::OpenNeed,
             Some(Class::ColonChange | Class::CommaChange) if here.changes => Class::OpenChange,
             Some(Class::UpTo) => Class::OpenCount,
@@ -571,7 +573,16 @@ impl<'w> Pass<'_, 'w> {
             return if or { Class::OrWord } else { Class::AndWord };
         }
         let field = next == Class::Field && behind.is_some_and(|behind| compares(behind.class));
-        if here.qualities && (qualifies(next) || field) {
+        // `or (it is ...` goes on with another condition.
+        let subject = next == Class::Open
+            && behind.is_some_and(|behind| {
+                let class = behind.class;
+                matches!(
+                    class,
+                    Class::It | Class::This | Class::You | Class::That | Class::Those
+                )
+            });
+        if here.qualities && !subject && (qualifies(next) || field) {
             return if or {
                 Class::OrQuality
             } else {

@@ -102,6 +102,7 @@ pub(super) fn help(told: &mut Diagnostic, vocab: &Vocabulary, files: &[(FileId, 
     if around(place) {
         told.primary.span = *place;
         told.help = Some(format!("write `{right}`"));
+        told.replacement = Some(right);
     } else {
         told.secondary.push(Label::new(*place, "not said so"));
         told.help = Some(format!("scripts say `{right}` for that"));

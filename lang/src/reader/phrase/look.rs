@@ -271,6 +271,14 @@ impl<'a> Cx<'a> {
                 span: word.span,
             }));
         }
+        if let Some(help) = self.with_its_words(at) {
+            let span = at.here();
+            return Some(self.report(TrapError::English {
+                word: spelled,
+                help: help.into(),
+                span,
+            }));
+        }
         let later = (spelled == "remaining").then(|| self.asked_later());
         if let Some(help) = later.flatten() {
             return Some(self.report(TrapError::English {
@@ -325,6 +333,10 @@ impl<'a> Cx<'a> {
         let opening = super::spell::nearest_opening(self, at.rest())
             .or_else(|| super::spell::same_opening(self, at.rest()));
         let title = super::spell::bare_title(self, at.rest());
+        let one = |title: SmolStr| match what {
+            "a thing" => format_smolstr!("one {title}"),
+            _ => title,
+        };
         let whole = opening.clone().filter(|opening| opening.contains(' '));
         // As many words as the proposal is for.
         let many = match (&whole, &title) {
@@ -343,7 +355,7 @@ impl<'a> Cx<'a> {
         let nearest = whole
             .or(lower)
             .or(times)
-            .or(title)
+            .or(title.map(one))
             .or_else(|| super::spell::singular(&spelled))
             .or(opening)
             .or(near)

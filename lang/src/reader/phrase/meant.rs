@@ -25,6 +25,26 @@ impl Cx<'_> {
         })
     }
 
+    /// A verb with more words in its name: `lose 5 points` for `lose_points 5`, `return X to hand` for `return_to_hand X`.
+    pub(super) fn with_its_words(&self, at: &Cursor<'_>) -> Option<String> {
+        let (first, behind) = at.rest().split_first()?;
+        let begins = format!("{}_", first.name()?);
+        let verbs = self.vocab.entries();
+        let verbs = verbs.filter(|(_, entry)| matches!(entry.class, Class::Verb(_, Form::Plain)));
+        let mut found: Vec<String> = verbs
+            .filter_map(|(name, _)| {
+                let more: Vec<&str> = name.strip_prefix(&begins)?.split('_').collect();
+                let mut places = behind.windows(more.len());
+                let same = |(word, name): (&Word, &&str)| word.is(name);
+                let place = places.position(|words| words.iter().zip(&more).all(same))?;
+                let object = behind.get(..place).filter(|object| !object.is_empty())?;
+                Some(format!("write `{name} {}`", row(object)))
+            })
+            .collect();
+        found.sort();
+        found.into_iter().next()
+    }
+
     /// Says that the next words are one word, if they are.
     pub(super) fn not_joined(&mut self, at: &Cursor<'_>, what: &str) -> Option<Reported> {
         let (count, joined) = self.as_one_word(at, what)?;

@@ -33,10 +33,17 @@ pub(super) fn row(words: &[Word]) -> String {
 }
 
 fn write_row(words: &[Word], line: &mut String) {
-    for (at, word) in words.iter().enumerate() {
-        if at > 0 && !matches!(word.kind, WordKind::Comma | WordKind::Colon) {
+    let mut before: Option<&Word> = None;
+    for word in words {
+        // `at_most(6, n)` is a call, `kill (one personnel)` is none.
+        let called = |before: &Word| {
+            matches!(word.kind, WordKind::Group(_)) && before.span.end == word.span.start
+        };
+        let blank = before.is_some_and(|before| !called(before));
+        if blank && !matches!(word.kind, WordKind::Comma | WordKind::Colon) {
             line.push(' ');
         }
+        before = Some(word);
         let (phrases, between, end) = match &word.kind {
             WordKind::Group(phrases) => (phrases, ": ", ')'),
             WordKind::List(phrases) => (phrases, ", ", ']'),
@@ -274,10 +281,10 @@ pub(super) fn is_small(word: &str) -> bool {
 
 /// A longer name of which a word is a part or the beginning.
 fn longer(cx: &Cx<'_>, word: &str) -> Option<SmolStr> {
-    let own = cx
-        .vocab
-        .entries()
-        .filter(|(_, entry)| matches!(entry.class, Class::Field(_) | Class::Symbol(_)));
+    let own = cx.vocab.entries().filter(|(_, entry)| {
+        let class = &entry.class;
+        matches!(class, Class::Field(_) | Class::Symbol(_))
+    });
     crate::diagnostic::longer(word, own.map(|(name, _)| name)).map(SmolStr::new)
 }
 
@@ -324,6 +331,10 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
             "write `when` before what happens; what is so is asked behind that, `when ..., if ...:`, or stands behind `while`"
         }
         "upon" => "write `when`",
+        "get" | "gets" => {
+            "write a colon behind what it changes: `SELECTION: FIELD +2`, `SELECTION: gains ...`"
+        }
+        "repeat" => "it stands in a block: `...: ... { repeat 2 { ... } }`",
         "lower" | "higher" | "greater" | "smaller" => {
             "compare: `with FIELD < FIELD of host`, `with FIELD > 5`"
         }

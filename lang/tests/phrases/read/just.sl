@@ -4,7 +4,7 @@ clause plays just after (event: happening): (what: effects) as answering says "P
 
 rule answering_cards cites test "7" {
   noun answerable gives set of answering means every k in (each answerings of c over c in hand of you) where just(k.event)
-  noun ways_to (c: card, m: mission) gives number means number of (a in alternatives((first k in goals of m).need) where holds(a, c, you))
+  noun ways_to (c: card, m: mission) gives number means sum of number of (a in alternatives(k.need) where holds(a, c, you)) over k in goals of m
   noun odd_skills gives set of skill means every s in symbols of skill where s != Honor
   procedure trial_of (you: player) {
     let guess be one of symbols of house

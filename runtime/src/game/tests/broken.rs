@@ -7,7 +7,7 @@ use crate::offer::Pebbles;
 use crate::program::Program;
 use proptest::prelude::*;
 use serde_json::Value as Json;
-use spaceline_lang::tree::{BlockId, Book, ExprId, Statement, VerbId};
+use spaceline_lang::tree::{BlockId, Book, Expr, ExprId, Statement, VerbId};
 use std::sync::OnceLock;
 
 fn original() -> &'static (Toy, Json, usize) {
@@ -107,5 +107,7 @@ fn what_leads_nowhere_is_told_when_it_is_linked() {
     assert!(told(&|book| book.verbs[0].body = Some(BlockId(u32::MAX))).contains("no block"));
     assert!(told(&|book| book.roots.turn_begins = Some(VerbId(u32::MAX))).contains("no verb"));
     assert!(told(&|book| book.quotes[0].targets[0].from = nowhere).contains("no expression"));
+    let circle = told(&|book| book.exprs[0] = Expr::Not(ExprId(0)));
+    assert_eq!(circle, "the book is broken: expression 0 contains itself");
     assert!(told(&|book| book.actions[0].menus[0].0 = u32::MAX).contains("no menu"));
 }

@@ -2,6 +2,7 @@
 
 use crate::run::code::Code;
 use spaceline_lang::tree::{ActionId, Book, Expr, ExprId, MemoryId, operands};
+use std::collections::BTreeSet;
 
 /// Fills the tables that running looks things up in.
 pub(super) fn index_tables(book: &Book, code: &mut Code) {
@@ -61,9 +62,11 @@ fn functions_that_ask(book: &Book) -> Vec<bool> {
 
 /// Whether an expression asks what has just happened; of functions it is known.
 fn asks_just(book: &Book, expr: ExprId, asking: &[bool]) -> bool {
+    let mut seen = BTreeSet::new();
     let mut open = vec![expr];
     while let Some(id) = open.pop() {
-        let Some(node) = book.exprs.get(id.index()) else {
+        let node = book.exprs.get(id.index());
+        let Some(node) = node.filter(|_| seen.insert(id)) else {
             continue;
         };
         match node {

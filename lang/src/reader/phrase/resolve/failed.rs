@@ -6,14 +6,19 @@
 
 use super::super::spell;
 use super::Resolver;
+use super::slips::Refused;
 use crate::phrase::classify::Part;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Tree};
 use crate::phrase::{Aim, Mistake, Parsed};
-use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
+use crate::reader::{Cursor, Cx, PhraseError, Read, ReadError, Reported, TrapError};
 use crate::sentence::{Item, Phrase, Word, WordKind};
 use crate::span::Span;
+use crate::vocabulary::Class;
 use smol_str::SmolStr;
+
+const A_VERB: &str = "a verb";
+const A_VALUE: &str = "a thing, a number or a condition";
 
 /// So many near words are tried in the place of one.
 const TRIED: usize = 8;
@@ -27,12 +32,39 @@ impl Cx<'_> {
         parsed: &Parsed<'_>,
         item: Option<&Item>,
         span: Span,
-        mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+        read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Reported {
         let tokens = parsed.tree.all();
         if tokens.iter().any(|token| token.class == Token::Bad) {
             return Reported::before();
         }
+        let errors = self.errors.len();
+        let reported = self.why(aim, parts, parsed, item, span, read);
+        self.told_once(errors);
+        reported
+    }
+
+    /// Leaves one message for each place: a mistake of which two things can be said is one mistake.
+    fn told_once(&mut self, errors: usize) {
+        let mut places = Vec::new();
+        for error in self.errors.split_off(errors) {
+            let place = error.span().start;
+            if !places.contains(&place) {
+                places.push(place);
+                self.errors.push(error);
+            }
+        }
+    }
+
+    fn why<T>(
+        &mut self,
+        aim: Aim,
+        parts: &[Part<'_>],
+        parsed: &Parsed<'_>,
+        item: Option<&Item>,
+        span: Span,
+        mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+    ) -> Reported {
         if let Some(reported) = self.nearly_a_frame(aim, parsed) {
             return reported;
         }
@@ -63,7 +95,10 @@ impl Cx<'_> {
             .position(|word| word.is_comma() || word.is_colon());
         let words = first.rest.get(..end?)?;
         let last = words.last()?;
-        let begun = || spell::begin_so(self, words).or_else(|| spell::end_so(self, words));
+        let begun = || {
+            let near = spell::begin_so(self, words).or_else(|| spell::end_so(self, words));
+            near.or_else(|| spell::same_opening(self, words))
+        };
         let declared = self
             .vocab
             .heads(words)
@@ -88,6 +123,9 @@ impl Cx<'_> {
         parts: &[Part<'_>],
         parsed: &Parsed<'_>,
     ) -> Option<(Reported, Option<Mended>)> {
+        let tokens = parsed.tree.all();
+        let stopped = parsed.mistakes.iter().map(|mistake| mistake.at).min();
+        let rows = said_rows(self, parts);
         let mut told = None;
         let mut mended = Mended::new(parts);
         // What stands at the beginning of a text may be something else than a text.
@@ -98,19 +136,46 @@ impl Cx<'_> {
             let Some(word) = place.peek().filter(|word| Some(word.span) >= behind) else {
                 continue;
             };
-            let near = self.nearest_that_fits(aim, &mended, word);
-            let what = if at == 0 { "a verb" } else { "the next word" };
-            let (reported, nearest) = self.unknown_or(&place, what, near);
+            // What stops the parser before this word says nothing about the word.
+            let past = stopped.filter(|stopped| *stopped >= at).map(|_| at);
+            let near = self.nearest_that_fits(aim, &mended, word, past);
+            let begins = Refused { parsed }.is_start(at);
+            let object = at.checked_sub(1).and_then(|at| parsed.tree.class_at(at));
+            let what = match object {
+                _ if begins => A_VERB,
+                Some(Token::Verb) => "a thing",
+                _ => "the next word",
+            };
+            let errors = self.errors.len();
+            let begin = Refused { parsed }.begin(at).filter(|begin| *begin < at);
+            let begin =
+                begin.map(|begin| Resolver::over(self, parsed, None).begin(Tree::leaf(begin)));
+            let announced = begin.and_then(|begin| self.announced(&begin, &place));
+            let (reported, nearest) = match announced {
+                Some(reported) => (reported, None),
+                None => self.unknown_or(&place, what, near),
+            };
+            // What is said of several words is said of all of them, and plain English of the whole part.
+            let error = self.errors.get(errors..).and_then(<[_]>::last);
+            behind = error.map(|error| error.span().after());
+            let within = |row: &&Span| row.start <= word.span.start && word.span.end <= row.end;
+            let row = rows.iter().find(within);
+            if let Some(row) = row {
+                behind = Some(row.after());
+            }
+            if matches!(error, Some(ReadError::Trap(TrapError::English { .. }))) {
+                let rest = tokens.get(at..).unwrap_or_default();
+                let end = rest.iter().find(|token| is_sign(token.class));
+                behind = end.or(rest.last()).map(|token| token.span.after());
+            }
             told = Some(reported);
             whole &= !(at == 0 && aim == Aim::Text);
             match nearest {
-                Some(near) if !near.contains([' ', '`']) => mended.replace(word.span, &near),
-                near => {
-                    let many = near.map_or(1, |near| spell::words_for(place.rest(), &near));
-                    let mut rest = place;
-                    behind = Some(rest.take(many).span().after());
-                    whole = false;
+                // What consists of several words may be meant for others than this one.
+                Some(near) if !near.contains([' ', '`', '_']) && row.is_none() => {
+                    mended.replace(word.span, &near)
                 }
+                _ => whole = false,
             }
         }
         told.map(|told| (told, whole.then_some(mended)))
@@ -146,8 +211,14 @@ impl Cx<'_> {
             .collect()
     }
 
-    /// The near word with which the grammar comes furthest.
-    fn nearest_that_fits(&self, aim: Aim, mended: &Mended, word: &Word) -> Option<SmolStr> {
+    /// The near word with which the grammar comes furthest, and past a place.
+    fn nearest_that_fits(
+        &self,
+        aim: Aim,
+        mended: &Mended,
+        word: &Word,
+        past: Option<usize>,
+    ) -> Option<SmolStr> {
         let near = spell::near(self, word);
         let reach = |near: &SmolStr| {
             let mut mended = mended.clone();
@@ -163,7 +234,8 @@ impl Cx<'_> {
                 best = Some((far, near));
             }
         }
-        best.map(|(_, near)| near)
+        best.filter(|(far, _)| past.is_none_or(|past| *far > past))
+            .map(|(_, near)| near)
     }
 
     /// Says at which words the grammar stopped, and what could stand there.
@@ -174,12 +246,21 @@ impl Cx<'_> {
                 Some(told) => told,
                 None => self.misplaced_word(parsed, mistake, span),
             };
+            // Two texts in one have been read as one.
+            if let Some(ReadError::Trap(TrapError::FrameBehindColon { .. })) = self.errors.last() {
+                break;
+            }
         }
         told
     }
 
     fn misplaced_word(&mut self, parsed: &Parsed<'_>, mistake: &Mistake, span: Span) -> Reported {
         let token = parsed.tree.all().get(mistake.at);
+        let before = mistake.at.checked_sub(1);
+        if names_anew(before.and_then(|at| parsed.tree.class_at(at))) {
+            let span = token.map_or(span.after(), |token| token.span);
+            return self.report(PhraseError::NoName { span });
+        }
         let could = |class: Token| {
             let mut expected = mistake.expected.iter();
             expected.any(|one| one.trim_matches('"') == class.text())
@@ -193,18 +274,39 @@ impl Cx<'_> {
                     help: None,
                 });
             };
-            let span = token.span;
             let at = Resolver::over(self, parsed, None).begin(Tree::leaf(mistake.at));
-            let word = at.peek().map(spell::spelled).unwrap_or_default();
-            return self.report(PhraseError::Extra { word, span });
+            let span = token.span;
+            let told = self.finish(&at).err();
+            return told.unwrap_or_else(|| {
+                let word = SmolStr::default();
+                self.report(PhraseError::Extra { word, span })
+            });
         };
         let (what, help) = wanted;
+        let row = what == A_VERB && could(Token::Verbs);
+        let begin = Refused { parsed }.begin(mistake.at).filter(|_| row);
+        let before = mistake.at.checked_sub(1).map(Tree::leaf);
+        let before = before.map(|before| Resolver::over(self, parsed, None).begin(before));
+        if let Some(reported) = before.and_then(|before| self.not_joined(&before, what)) {
+            return reported;
+        }
         let at = match token {
+            // A row was read where something is done: it is wrong from its first word on.
+            _ if let Some(begin) = begin => {
+                Resolver::over(self, parsed, None).begin(Tree::leaf(begin))
+            }
             Some(token) if ends(token.class) => Cursor::over(&[], token.span.before()),
             Some(_) => Resolver::over(self, parsed, None).begin(Tree::leaf(mistake.at)),
             None => Cursor::over(&[], span.after()),
         };
-        self.expected_or(what, &at, help.map(String::from))
+        let verb = Resolver::over(self, parsed, None)
+            .class_of(Tree::leaf(mistake.at))
+            .cloned();
+        let done = match verb {
+            Some(Class::Verb(verb, _)) if what == A_VALUE => self.done_here(verb),
+            _ => None,
+        };
+        self.expected_or(what, &at, done.or(help.map(String::from)))
     }
 }
 
@@ -212,22 +314,24 @@ impl Cx<'_> {
 fn wanted(could: impl Fn(Token) -> bool) -> Option<(&'static str, Option<&'static str>)> {
     const DONE: &str =
         "begin with what is done: a verb, or a player and a verb; between heads write `or`";
-    let signs = could(Token::Comma) && could(Token::Colon);
+    const NEED: &str = "write what is needed, such as a skill, `FIELD > 5` or a title";
+    const COLON: &str = "behind what says when and whether stands a colon, and then what happens";
+    let value = could(Token::Kind) && could(Token::Number);
     Some(match () {
-        () if could(Token::Verb) && could(Token::You) => ("a verb", Some(DONE)),
-        () if could(Token::Verb) => ("a verb", None),
-        () if could(Token::Kind) && could(Token::Number) => {
-            ("a thing, a number or a condition", None)
+        () if could(Token::Verb) && could(Token::You) => (A_VERB, Some(DONE)),
+        () if could(Token::Verb) => (A_VERB, None),
+        () if could(Token::FieldChanged) && could(Token::Gains) => {
+            ("a field", Some("write the field that changes: `FIELD +2`"))
         }
+        () if value && could(Token::OpenNeed) => ("something needed", Some(NEED)),
+        () if value && could(Token::Not) => ("a condition", None),
+        () if value => (A_VALUE, None),
         () if could(Token::Kind) && could(Token::Quantifier) => ("a thing", None),
-        () if could(Token::Kind) => ("a kind", None),
+        () if could(Token::Kind) => ("a kind", Some("say of which kind it is")),
         () if could(Token::Symbol) && could(Token::Field) => ("a quality", None),
-        () if could(Token::Relation) && could(Token::Is) && signs => (
-            "a comma or a colon",
-            Some("behind what says when and whether stands a colon, and then what happens"),
-        ),
+        () if could(Token::Colon) => ("a colon and what happens", Some(COLON)),
         () if could(Token::Be) => ("`be`", None),
-        () if could(Token::ToValue) => ("`to`", None),
+        () if could(Token::ToValue) && !could(Token::Comma) => ("`to`", None),
         () if could(Token::Title) => ("words in quotation marks", None),
         () => return None,
     })
@@ -246,6 +350,20 @@ const fn ends(class: Token) -> bool {
             | Token::CloseList
             | Token::EndWhere
     )
+}
+
+/// The places of the rows for which scripts say what to write.
+fn said_rows(cx: &Cx<'_>, parts: &[Part<'_>]) -> Vec<Span> {
+    let words = parts.iter().filter_map(|part| match part {
+        Part::Words(words) => Some(*words),
+        Part::Sign(..) => None,
+    });
+    let rows = words.flat_map(|words| cx.vocab.said(words));
+    rows.map(|(_, place)| place).collect()
+}
+
+const fn is_sign(class: Token) -> bool {
+    matches!(class, Token::Comma | Token::Colon | Token::ColonChange)
 }
 
 /// Whether a new name stands behind such a token.

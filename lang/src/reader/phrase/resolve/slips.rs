@@ -9,13 +9,14 @@ use crate::phrase::Parsed;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::Tree;
 use crate::reader::{Cx, PhraseError, Reported, TrapError};
+use crate::sentence::Word;
 use crate::vocabulary::{Class, Form};
 use std::ops::Range;
 
 /// A slip.
 struct Slip {
     /// What stands there: classes in capitals, words, `a|b` for either of two, `^` for the beginning of a part, `$` for its end,
-    /// `...` for any words of the part.
+    /// `!` before a piece if the parser must have stopped in it, `...` for any words of the part, `WHOM` for all of its words so far, if they could be things or players.
     row: &'static str,
     /// What is refused in it: the place of the first and of the last piece.
     of: (usize, usize),
@@ -29,12 +30,18 @@ enum Say {
     Write(&'static str),
     /// That something is missing behind it.
     Missing(&'static str, &'static str),
+    /// That something else should stand there.
+    Expected(&'static str, &'static str),
+    /// That the first piece and the last, joined, are a verb.
+    Joined,
     And,
     BehindChanges,
     ChangeAlone,
     NoChange,
     Colon,
+    Kind,
     Triggers,
+    Ahead,
     Extra,
 }
 
@@ -46,20 +53,45 @@ const SLIPS: &[Slip] = &[
     slip("^ FIELD|FIELD_compared CHANGE $", (1, 2), Say::ChangeAlone),
     slip("FIELD_changed NUMBER", (0, 1), Say::NoChange),
     slip("PART FIELD $", (1, 1), Say::NoChange),
+    slip(", FIELD $", (1, 1), Say::NoChange),
     slip(
         "FIELD|FIELD_compared SYMBOL",
         (0, 1),
         Say::Write("write `{0} = {1}`"),
     ),
+    slip("gains|loses NUMBER NAME|FIELD|NOUN", (0, 2), Say::Joined),
     slip(
-        "SUBJECT gains|loses|becomes",
+        "WHOM !gains|loses|becomes",
         (1, 1),
         Say::Write("write a colon behind what it changes: `{<}: {1} {>}`"),
     ),
     slip(
-        "SUBJECT is PARTICIPLE",
+        "WHOM !is PARTICIPLE",
         (1, 1),
         Say::Write("say what is done: `{!2} {<}`"),
+    ),
+    slip("^ after|upon ...", (1, 1), Say::Write("write `when`")),
+    slip("!after_it", (0, 0), Say::Ahead),
+    slip("^ ,", (1, 1), Say::Write("leave it out")),
+    slip(
+        "was just",
+        (0, 1),
+        Say::Write("write `is just` for the two words"),
+    ),
+    slip(
+        "WHOM !: VERB",
+        (2, 2),
+        Say::Expected("a field", "write the field that changes: `FIELD +2`"),
+    ),
+    slip(
+        "WHOM has|have ... !PREPOSITION|RELATION|RELATION_to|in_play",
+        (1, 1),
+        Say::Write("say what there is: `some your KIND here`, `no KIND in PLACE of you`"),
+    ),
+    slip(
+        "WHOM !has|have",
+        (1, 1),
+        Say::Write("say what there is: `some your KIND here`, `no KIND in PLACE of you`"),
     ),
     slip(
         "^ no ... can be|is PARTICIPLE",
@@ -71,7 +103,6 @@ const SLIPS: &[Slip] = &[
         (3, 3),
         Say::Write("say it without `no`: `KIND cannot be {5}`; `PLAYER may VERB ...` is an option"),
     ),
-    slip("can VERB", (0, 0), Say::Write(CAN)),
     slip(
         "you can VERB",
         (1, 1),
@@ -79,6 +110,7 @@ const SLIPS: &[Slip] = &[
             "write `may` for what somebody may choose to do; what he is able to do, the words of a clause say",
         ),
     ),
+    slip("can VERB|be", (0, 0), Say::Write(CAN)),
     slip("may not", (0, 1), Say::Write("write `{<} cannot {>}`")),
     slip(
         "^ may",
@@ -103,7 +135,7 @@ const SLIPS: &[Slip] = &[
     slip(
         "no QUANTIFIER|NUMBER",
         (0, 1),
-        Say::Write("write `no KIND` for none at all, or compare: `number of KIND ... < {1}`"),
+        Say::Write("write `no KIND` for none at all, or compare: `number of KIND ... < N`"),
     ),
     slip(
         "QUANTIFIER|NUMBER or NAME",
@@ -117,10 +149,19 @@ const SLIPS: &[Slip] = &[
             "it says how many of some kind are chosen, and nobody chooses a number: `choose one { VERB 1; VERB 2 }`",
         ),
     ),
+    slip("VERB QUANTIFIER|NUMBER $", (2, 2), Say::Kind),
     slip(
-        "QUANTIFIER|NUMBER $",
-        (0, 0),
-        Say::Missing("a kind", "say of which kind it is"),
+        "QUANTIFIER|NUMBER !PREPOSITION|RELATION|RELATION_to",
+        (1, 1),
+        Say::Kind,
+    ),
+    slip(
+        "and|or|OR $",
+        (1, 1),
+        Say::Missing(
+            "the other side",
+            "write what follows, or leave the connective out",
+        ),
     ),
     slip(
         "RELATION KIND",
@@ -145,22 +186,22 @@ const SLIPS: &[Slip] = &[
         Say::Write("say it in a `where` behind the kind: `where it is not {1} ...`"),
     ),
     slip(
-        "or RELATION|RELATION_to|PREPOSITION",
+        "or RELATION|RELATION_to|PREPOSITION ...",
         (0, 0),
         Say::Write(
             "`or` would begin another effect; say both of what is meant: `where it is ... or it is ...`",
         ),
     ),
     slip(
-        "is RELATION|RELATION_to :|,|$",
-        (1, 1),
+        "is RELATION|RELATION_to|PREPOSITION|ROLE :|,",
+        (2, 1),
         Say::Missing(
             "what this relates to",
             "write it behind: `this`, `host`, or a selection such as `your KIND`",
         ),
     ),
     slip(
-        "chooses",
+        "chooses|chooses_one",
         (0, 0),
         Say::Write(
             "say what is done, and behind it who chooses: `VERB one KIND here by {<}`; among texts `PLAYER chooses one { ...; ... }`",
@@ -186,9 +227,9 @@ const SLIPS: &[Slip] = &[
         Say::Write("ask it of whom it is said: `where printed {1} of it ...`"),
     ),
     slip(
-        "^ VERB ... :",
+        "^ VERB ... : ...",
         (1, 1),
-        Say::Write("write what it costs before it: `at cost ({1} {2}): you may ...`"),
+        Say::Write("write what it costs before it: `at cost ({1} {2}): you may {4}`"),
     ),
     slip(
         "^ VERB ... to VERB",
@@ -202,8 +243,8 @@ const SLIPS: &[Slip] = &[
     ),
     slip("PARTICIPLE or ... is|VERBS", (1, 1), Say::Triggers),
     slip(
-        "if|while|unless|when|before|instead_of|just_after|LIMIT|FRAME ... :",
-        (0, 0),
+        ": if|while|unless|when|before|instead_of|just_after|LIMIT|FRAME",
+        (1, 1),
         Say::Colon,
     ),
     slip("CHANGE while|if|unless", (1, 1), Say::BehindChanges),
@@ -219,8 +260,8 @@ const CAN: &str = "what cards are able to do, the words of a clause say; a text 
 type Matched = Vec<Range<usize>>;
 
 /// The phrase that the grammar refused.
-struct Refused<'p, 'w> {
-    parsed: &'p Parsed<'w>,
+pub(super) struct Refused<'p, 'w> {
+    pub(super) parsed: &'p Parsed<'w>,
 }
 
 impl Refused<'_, '_> {
@@ -255,8 +296,20 @@ impl Refused<'_, '_> {
     }
 
     /// Whether a part of the phrase begins with a token.
-    fn is_start(&self, at: usize) -> bool {
-        at == 0 || self.is_end(at - 1) || self.class(at - 1) == Some(Token::OrEffect)
+    pub(super) fn is_start(&self, at: usize) -> bool {
+        use Token::{Before, If, InsteadOf, JustAfter, OrEffect, Unless, When, While};
+        let begins = |class| {
+            matches!(
+                class,
+                OrEffect | If | Unless | While | When | Before | InsteadOf | JustAfter
+            )
+        };
+        at == 0 || self.is_end(at - 1) || self.class(at - 1).is_some_and(begins)
+    }
+
+    /// Where the part begins in which a token stands.
+    pub(super) fn begin(&self, at: usize) -> Option<usize> {
+        (0..at).rev().find(|at| self.is_start(*at))
     }
 
     /// Whether a token is what one alternative of a piece asks for.
@@ -264,11 +317,25 @@ impl Refused<'_, '_> {
         let Some(class) = self.class(at) else {
             return false;
         };
-        let word = self.parsed.words.get(at);
-        let word = word.and_then(|named| named.rest.first()?.name());
+        // One word: `after it` is no `after`.
+        let word = self
+            .parsed
+            .words
+            .get(at)
+            .and_then(|named| named.rest.first());
+        let place = self.parsed.tree.all().get(at).map(|token| token.span);
+        let word = word.filter(|word| Some(word.span) == place);
+        let word = word.and_then(Word::name);
+        let piece = piece.trim_start_matches('!');
         let is = |piece: &str| match piece {
-            "SUBJECT" => class == Token::Name || is_somebody(class),
-            "," => matches!(class, Token::Comma | Token::CommaChange | Token::CommaNeed),
+            "," => matches!(
+                class,
+                Token::Comma
+                    | Token::CommaChange
+                    | Token::CommaNeed
+                    | Token::CommaQuality
+                    | Token::CommaForbid
+            ),
             ":" => matches!(class, Token::Colon | Token::ColonChange),
             _ => {
                 class.text() == piece
@@ -293,10 +360,12 @@ impl Refused<'_, '_> {
                     let before = at.checked_sub(1).and_then(|at| self.class(at));
                     matches!(before, Some(Token::ColonChange | Token::CommaChange)).then_some(())?;
                 }
-                "..." => {
+                "..." | "WHOM" => {
+                    let row = self.is_start(at) && self.class(at).is_some_and(begins_row);
+                    (piece == "..." || row).then_some(())?;
                     let next = pieces.peek().copied().unwrap_or("$");
                     at += 1;
-                    while !self.is(at, next) {
+                    while !(self.is(at, next) || next == "$" && self.is_end(at)) {
                         (!self.is_end(at) && self.class(at).is_some()).then_some(())?;
                         at += 1;
                     }
@@ -311,33 +380,40 @@ impl Refused<'_, '_> {
         Some(found)
     }
 
-    /// The first slip of the table in which, or behind which, the parser stopped.
-    fn slip(&self, stopped: usize) -> Option<(&'static Slip, Matched)> {
-        SLIPS.iter().find_map(|slip| {
+    /// The slips of the table in which, or behind which, the parser stopped.
+    fn slips(&self, stopped: usize) -> impl Iterator<Item = (&'static Slip, Matched)> {
+        SLIPS.iter().filter_map(move |slip| {
             (0..=stopped).rev().find_map(|from| {
                 let matched = self.matched(from, slip.row)?;
                 let end = matched.last()?.end;
-                (end >= stopped).then_some((slip, matched))
+                let mut pieces = slip.row.split(' ').zip(&matched);
+                let stops =
+                    pieces.all(|(piece, at)| !piece.starts_with('!') || at.contains(&stopped));
+                (end >= stopped && stops).then_some((slip, matched))
             })
         })
     }
 }
 
-/// Whether a token can be the last of those who are spoken of.
-const fn is_somebody(class: Token) -> bool {
+/// Whether a row that stands for things or players can begin with a token.
+const fn begins_row(class: Token) -> bool {
     matches!(
         class,
-        Token::Kind
+        Token::Quantifier
+            | Token::Number
+            | Token::NoWord
+            | Token::ThatWord
+            | Token::Kind
             | Token::Noun
+            | Token::Adjective
+            | Token::Symbol
+            | Token::Title
             | Token::This
             | Token::You
             | Token::It
             | Token::That
             | Token::Those
-            | Token::Title
-            | Token::Relation
-            | Token::InPlay
-            | Token::Anywhere
+            | Token::Name
     )
 }
 
@@ -345,7 +421,17 @@ impl Cx<'_> {
     /// Tells a likely slip, if the parser stopped at one.
     pub(super) fn slipped(&mut self, parsed: &Parsed<'_>, stopped: usize) -> Option<Reported> {
         let refused = Refused { parsed };
-        let (slip, matched) = refused.slip(stopped)?;
+        let mut slips = refused.slips(stopped);
+        slips.find_map(|(slip, matched)| self.tell_slip(&refused, slip, &matched))
+    }
+
+    fn tell_slip(
+        &mut self,
+        refused: &Refused<'_, '_>,
+        slip: &Slip,
+        matched: &Matched,
+    ) -> Option<Reported> {
+        let parsed = refused.parsed;
         let first = matched.get(slip.of.0)?.start;
         let last = matched.get(slip.of.1)?.end.checked_sub(1)?;
         let tokens = parsed.tree.all();
@@ -354,9 +440,13 @@ impl Cx<'_> {
             Some(begin) => begin.to(place(last)?),
             None => place(last)?.after(),
         };
-        let begin = (0..=first).rev().find(|at| refused.is_start(*at))?;
+        let begin = refused.begin(first + 1)?;
         let end = (last + 1..).find(|at| refused.is_end(*at))?;
-        let word = self.row_between(parsed, first..last + 1);
+        let mut word = self.row_between(parsed, first..last + 1);
+        if word.is_empty() {
+            // A sign between the parts of an item has no words.
+            word.push_str(refused.class(first).map_or("", Token::text));
+        }
         let field = self.row_between(parsed, first..first + 1);
         Some(match slip.say {
             Say::Write(help) => {
@@ -380,6 +470,42 @@ impl Cx<'_> {
                     span,
                 })
             }
+            Say::Joined => {
+                let verb = format!(
+                    "{}_{}",
+                    self.row_between(parsed, matched.first()?.clone()),
+                    { self.row_between(parsed, matched.last()?.clone()) }
+                );
+                self.vocab.get(&verb)?;
+                let who = self.row_between(parsed, begin..first);
+                let many = self.row_between(parsed, matched.get(1)?.clone());
+                self.report(TrapError::English {
+                    word: word.into(),
+                    help: format!("write `{who} {verb} {many}`")
+                        .replace("` ", "`")
+                        .into(),
+                    span,
+                })
+            }
+            Say::Kind => {
+                let what = "a kind";
+                let help = self.kind_example();
+                self.report(match first <= last {
+                    true => PhraseError::Expected {
+                        what,
+                        found: None,
+                        span,
+                        help,
+                    },
+                    false => PhraseError::Missing { what, span, help },
+                })
+            }
+            Say::Expected(what, help) => self.report(PhraseError::Expected {
+                what,
+                found: None,
+                span,
+                help: Some(help.into()),
+            }),
             Say::Missing(what, help) => self.report(PhraseError::Missing {
                 what,
                 span,
@@ -387,6 +513,7 @@ impl Cx<'_> {
             }),
             Say::And => self.report(PhraseError::AndEffects { span }),
             Say::Triggers => self.report(PhraseError::TwoTriggers { span }),
+            Say::Ahead => self.report(TrapError::NothingAhead { span }),
             Say::Colon => self.report(TrapError::FrameBehindColon { span }),
             Say::BehindChanges => self.report(TrapError::BehindChanges {
                 word: word.into(),
