@@ -8,6 +8,7 @@ mod docs;
 mod edits;
 mod hard;
 mod in_force;
+mod isolation;
 mod pages;
 mod patterns;
 mod phrases;

@@ -1,6 +1,6 @@
 //! What the grammar does not take, and why.
 //!
-//! The parser says at which word it stopped and what could stand there. When a word of the phrase is declared by no script, that
+//! The parser says at which word it halted and what could stand there. When a word of the phrase is declared by no script, that
 //! is the mistake: the nearest word with which the grammar comes furthest is proposed, and the phrase is read again with it, so that
 //! its other mistakes are told as well. Nothing here runs before a parse has failed.
 
@@ -124,7 +124,7 @@ impl Cx<'_> {
         parsed: &Parsed<'_>,
     ) -> Option<(Reported, Option<Mended>)> {
         let tokens = parsed.tree.all();
-        let stopped = parsed.mistakes.iter().map(|mistake| mistake.at).min();
+        let halted = parsed.mistakes.iter().map(|mistake| mistake.at).min();
         let rows = said_rows(self, parts);
         let mut told = None;
         let mut mended = Mended::new(parts);
@@ -137,7 +137,7 @@ impl Cx<'_> {
                 continue;
             };
             // What stops the parser before this word says nothing about the word.
-            let past = stopped.filter(|stopped| *stopped >= at).map(|_| at);
+            let past = halted.filter(|halted| *halted >= at).map(|_| at);
             let near = self.nearest_that_fits(aim, &mended, word, past);
             let begins = Refused { parsed }.is_start(at);
             let object = at.checked_sub(1).and_then(|at| parsed.tree.class_at(at));
@@ -238,7 +238,7 @@ impl Cx<'_> {
             .map(|(_, near)| near)
     }
 
-    /// Says at which words the grammar stopped, and what could stand there.
+    /// Says at which words the grammar halted, and what could stand there.
     fn misplaced(&mut self, parsed: &Parsed<'_>, span: Span) -> Reported {
         let mut told = Reported::before();
         for mistake in &parsed.mistakes {
@@ -314,7 +314,7 @@ impl Cx<'_> {
 fn wanted(could: impl Fn(Token) -> bool) -> Option<(&'static str, Option<&'static str>)> {
     const DONE: &str =
         "begin with what is done: a verb, or a player and a verb; between heads write `or`";
-    const NEED: &str = "write what is needed, such as a skill, `FIELD > 5` or a title";
+    const NEED: &str = "write what is needed, such as a symbol, `FIELD > 5` or a title";
     const COLON: &str = "behind what says when and whether stands a colon, and then what happens";
     let value = could(Token::Kind) && could(Token::Number);
     Some(match () {

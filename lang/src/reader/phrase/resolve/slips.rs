@@ -1,7 +1,7 @@
 //! Likely slips: rows of words that the grammar does not take, and what to write in their place.
 //!
 //! Each row of the table is a pattern of classes and words, and a help. It is looked at only where a parse has failed, and counts
-//! only if the parser stopped in it or right behind it.
+//! only if the parser halted in it or right behind it.
 
 use super::super::spell::row;
 use super::Resolver;
@@ -16,7 +16,7 @@ use std::ops::Range;
 /// A slip.
 struct Slip {
     /// What stands there: classes in capitals, words, `a|b` for either of two, `^` for the beginning of a part, `$` for its end,
-    /// `!` before a piece if the parser must have stopped in it, `...` for any words of the part, `WHOM` for all of its words so far, if they could be things or players.
+    /// `!` before a piece if the parser must have halted in it, `...` for any words of the part, `WHOM` for all of its words so far, if they could be things or players.
     row: &'static str,
     /// What is refused in it: the place of the first and of the last piece.
     of: (usize, usize),
@@ -380,16 +380,16 @@ impl Refused<'_, '_> {
         Some(found)
     }
 
-    /// The slips of the table in which, or behind which, the parser stopped.
-    fn slips(&self, stopped: usize) -> impl Iterator<Item = (&'static Slip, Matched)> {
+    /// The slips of the table in which, or behind which, the parser halted.
+    fn slips(&self, halted: usize) -> impl Iterator<Item = (&'static Slip, Matched)> {
         SLIPS.iter().filter_map(move |slip| {
-            (0..=stopped).rev().find_map(|from| {
+            (0..=halted).rev().find_map(|from| {
                 let matched = self.matched(from, slip.row)?;
                 let end = matched.last()?.end;
                 let mut pieces = slip.row.split(' ').zip(&matched);
                 let stops =
-                    pieces.all(|(piece, at)| !piece.starts_with('!') || at.contains(&stopped));
-                (end >= stopped && stops).then_some((slip, matched))
+                    pieces.all(|(piece, at)| !piece.starts_with('!') || at.contains(&halted));
+                (end >= halted && stops).then_some((slip, matched))
             })
         })
     }
@@ -418,10 +418,10 @@ const fn begins_row(class: Token) -> bool {
 }
 
 impl Cx<'_> {
-    /// Tells a likely slip, if the parser stopped at one.
-    pub(super) fn slipped(&mut self, parsed: &Parsed<'_>, stopped: usize) -> Option<Reported> {
+    /// Tells a likely slip, if the parser halted at one.
+    pub(super) fn slipped(&mut self, parsed: &Parsed<'_>, halted: usize) -> Option<Reported> {
         let refused = Refused { parsed };
-        let mut slips = refused.slips(stopped);
+        let mut slips = refused.slips(halted);
         slips.find_map(|(slip, matched)| self.tell_slip(&refused, slip, &matched))
     }
 
