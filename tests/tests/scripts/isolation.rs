@@ -28,6 +28,8 @@ struct Outcome {
     readings: Vec<(String, String)>,
     told: String,
     book: Book,
+    /// The verbs of the strange pack.
+    verbs: Vec<String>,
     /// What is wrong with the strange pack itself.
     wrong: usize,
 }
@@ -93,7 +95,13 @@ impl Shelf {
             let name = sources.name(*id).to_owned();
             (name, explicit::file(&book, *id))
         });
+        let declared = book
+            .verbs
+            .iter()
+            .filter(|verb| own.contains(&verb.named.span.file));
+        let verbs = declared.map(|verb| verb.named.name.to_string()).collect();
         Outcome {
+            verbs,
             readings: readings.collect(),
             told: render(&told, &sources, false),
             wrong: strangers.len(),
@@ -230,9 +238,22 @@ fn a_pack_that_nobody_requires_changes_nothing() {
         let text = pack.text.clone();
         let after = shelf.read(Some(pack));
         read_whole += usize::from(after.wrong == 0);
+        // `forbid everything` reaches the verbs of every pack.
+        let reaches = |line: &&str| {
+            after
+                .verbs
+                .iter()
+                .any(|verb| line.starts_with(&format!("forbid {verb}(")))
+        };
         for ((name, was), (_, is)) in before.readings.iter().zip(&after.readings) {
+            let is: Vec<&str> = is
+                .lines()
+                .filter(|line| !reaches(&line.trim_start()))
+                .collect();
+            let is = is.join("\n");
+            let was = was.trim_end();
             assert_eq!(
-                first_difference(was, is),
+                first_difference(was, &is),
                 None,
                 "{name}, seed {seed}:\n{text}"
             );

@@ -3,7 +3,7 @@
 use super::{Mode, Named, Part, Piece, Roles, closed};
 use crate::phrase::token::Class;
 use crate::sentence::{Op, Word, WordKind};
-use crate::span::Span;
+use crate::span::{FileId, Span};
 use crate::tree::{Book, FunctionId, Param, VerbId};
 use crate::vocabulary::{Class as Declared, Form, Head, Vocabulary, third};
 
@@ -38,16 +38,19 @@ impl<'v> Words<'v> {
         verb.map_or(&[], |verb| &verb.params)
     }
 
-    /// Whether some of these relations are asked of two.
-    fn of_two(&self, relations: &[FunctionId]) -> bool {
+    /// Whether some of these relations, as far as a script sees them, are asked of two.
+    fn of_two(&self, relations: &[FunctionId], from: FileId) -> bool {
         let mut all = relations
             .iter()
             .filter_map(|id| self.book.functions.get(id.index()));
-        all.any(|function| function.params.len() > 1)
+        all.any(|function| {
+            function.params.len() > 1 && self.vocab.sight.sees(from, function.named.span)
+        })
     }
 
     /// The class of the declared name at the front of a row, and how many words it has.
     fn declared(&self, words: &[Word]) -> Option<(Class, Roles, usize)> {
+        let from = words.first()?.span.file;
         let (entry, count) = self.vocab.lookup(words)?;
         let mut roles = Roles::None;
         let class = match &entry.class {
@@ -61,7 +64,7 @@ impl<'v> Words<'v> {
             | Declared::Builtin(_)
             | Declared::Part(_)
             | Declared::Arithmetic(_) => Class::Noun,
-            Declared::Relation(all) if self.of_two(all) => Class::RelationTo,
+            Declared::Relation(all) if self.of_two(all, from) => Class::RelationTo,
             Declared::Relation(_) => Class::Relation,
             Declared::Adjective(_) | Declared::State(_) => Class::Adjective,
             Declared::Verb(id, Form::Plain) if self.is_event(*id) => Class::Event,

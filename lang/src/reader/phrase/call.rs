@@ -33,6 +33,13 @@ impl Cx<'_> {
         args: Vec<Val>,
         span: Span,
     ) -> Read<Typed> {
+        // Functions of a pack that the script does not require are not there.
+        let sees = |id: &&FunctionId| {
+            let function = self.book.functions.get(id.index());
+            function.is_some_and(|one| self.vocab.sight.sees(span.file, one.named.span))
+        };
+        let functions: SmallVec<[FunctionId; 4]> = functions.iter().filter(sees).copied().collect();
+        let functions = functions.as_slice();
         let mut best: SmallVec<[(FunctionId, Fit); 4]> = SmallVec::new();
         let mut counts: SmallVec<[usize; 4]> = SmallVec::new();
         for function in functions {
