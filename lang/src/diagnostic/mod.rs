@@ -24,11 +24,13 @@
 mod code;
 mod codes;
 mod excerpt;
+mod mistakes;
 mod render;
 mod suggest;
 
 pub use code::{Code, Example, explain};
 pub use codes::*;
+pub(crate) use mistakes::{Places, mistakes};
 pub use render::render;
 pub use suggest::nearest;
 pub(crate) use suggest::{all_near, longer, nearest_of_all};

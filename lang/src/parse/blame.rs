@@ -39,8 +39,9 @@ pub(super) fn explain(file: FileId, symbols: &[Placed], found: Placed) -> Syntax
             SyntaxError::ElseWithoutBlock { span }
         }
         (_, Symbol::Means) if item.tail.is_some() => SyntaxError::SecondTail {
-            first: item.tail,
             span: here,
+            colon: item.tail.is_some_and(|(mark, _)| mark == ":"),
+            first: item.tail.map(|(_, first)| first),
         },
         _ if item.cites => SyntaxError::BehindCitation { found: here },
         _ => SyntaxError::Unread { span: here },

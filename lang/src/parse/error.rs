@@ -1,6 +1,6 @@
 //! What can be wrong with a text before anyone knows what its words mean.
 
-use crate::diagnostic::{self as d, Diagnostic, Report, Severity};
+use crate::diagnostic::mistakes;
 use crate::lexer::printed_text;
 use crate::parse::limits;
 use crate::sentence::Fault;
@@ -8,330 +8,141 @@ use crate::span::Span;
 use crate::words::Key;
 use smol_str::SmolStr;
 
-/// A mistake of stage one, as facts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SyntaxError {
-    /// A character that means nothing here; perhaps there is one that was meant.
-    Character {
-        /// The character, with others like it right behind.
-        span: Span,
-        /// The first of them.
-        found: char,
-        /// What stands between them, if they are quotation marks of print.
-        text: Option<SmolStr>,
-    },
-    /// A text or quoted name without end, an escape, number, date or empty quotes.
-    Token {
-        /// Which of them.
-        fault: Fault,
-        /// The bytes.
-        span: Span,
-    },
+mistakes! {
+    /// A mistake of stage one, as facts.
+    SyntaxError
+
+    /// Quotation marks of print, with a text between them.
+    PrintedQuotes { span, text: SmolStr } CHARACTER "these are no quotation marks of a script"
+        help "write `\"{text}\"`";
+    /// A character that means nothing here, with others like it right behind.
+    Character { span, found: char } CHARACTER ("`{}` means nothing here", shown(*found)) help { meant(*found) };
+    /// A text without end.
+    UnclosedText { span } UNCLOSED_TEXT "this text has no closing `\"` on its line"
+        help "write `\"` where the text ends; a text cannot run over a line end";
     /// A `"` right behind a word, and none before that word.
-    UnopenedText {
-        /// From the `"` on.
-        span: Span,
-    },
-    /// A `(` or `[` without its partner.
-    UnclosedGroup {
-        /// `(` or `[`.
-        bracket: char,
-        /// Where.
-        open: Span,
-        /// What the item came to instead.
-        stop: Option<Span>,
-    },
+    UnopenedText { span } UNCLOSED_TEXT "before this text no `\"` opens it" help "write `\"` where the text begins";
+    /// A `\` in a text.
+    Escape { span } ESCAPE "a `\\` in a text can stand before `\"` or `\\` only"
+        help "write `\\\\` for a backslash";
+    /// A name in backquotes without end.
+    UnclosedQuote { span } UNCLOSED_QUOTE "this name has no closing backquote on its line"
+        help "write a backquote where the name ends";
+    /// Backquotes without a name.
+    EmptyQuote { span } UNCLOSED_QUOTE "there is no name between the backquotes" help "write a name between them";
+    /// A number without a place in 64 bits.
+    LargeNumber { span } NUMBER "this number is too large" help ("the largest number is {}", i64::MAX);
+    /// A day that no calendar has.
+    NoDay { span } DATE "there is no such day" help "a date is written year-month-day, as in `1998-02-13`";
+    /// A `(` or `[` without its partner; `stop` is what the item came to instead.
+    UnclosedGroup { open, bracket: char, stop: Option<Span> } UNCLOSED_GROUP "this `{bracket}` is never closed"
+        also stop "it cannot still be open here"
+        help (match (bracket) {
+            '[' => "write `]` where the list ends; it has to end before `;`, `{{` and `}}`",
+            _ => "write `)` where the parenthesis ends; it has to end before `;`, `{{` and `}}`",
+        });
     /// A `)` or `]` without its partner.
-    StrayGroup {
-        /// `)` or `]`.
-        bracket: char,
-        /// Where.
-        close: Span,
-    },
+    StrayGroup { close, bracket: char } STRAY_GROUP "this `{bracket}` closes nothing"
+        help (match (bracket) {
+            ']' => "write `[` where it should begin, or take the `]` away",
+            _ => "write `(` where it should begin, or take the `)` away",
+        });
     /// `means` or `cites` inside brackets, or `:` in a list.
-    InGroup {
-        /// Which.
-        word: &'static str,
-        /// Where.
-        span: Span,
-    },
-    /// A `{` without `}`.
-    UnclosedBlock {
-        /// The `{`.
-        open: Span,
-        /// What shows that the block should have ended.
-        stop: Option<Span>,
-        /// How many blocks around it are not closed either.
-        others: usize,
-    },
+    InGroup { span, word: &'static str } IN_GROUP "`{word}` cannot stand inside brackets"
+        help (match (*word) {
+            ":" => "write `,` between the parts of a list",
+            _ => "close the bracket before it; a name that is spelled like this stands in backquotes",
+        });
+    /// A `{` without `}`: what shows that the block should have ended, and how many around it are not closed either.
+    UnclosedBlock { open, stop: Option<Span>, others: usize }
+        UNCLOSED_BLOCK (match (others) {
+            0 => "this `{{` is never closed",
+            1 => "this `{{` and one around it are never closed",
+            _ => "this `{{` and {others} around it are never closed",
+        })
+        also stop "indented as if the block had ended before this"
+        help (match (stop) {
+            Some(_) => "write `}}` where the block ends",
+            None => "write `}}` where the block ends; the file ends first",
+        });
     /// A `}` without `{`.
-    StrayBlock {
-        /// The `}`.
-        close: Span,
-    },
-    /// Lines that are indented like a block, and a `}` behind them, without a `{` before.
-    UnopenedBlock {
-        /// What stands before the place where it is missing.
-        head: Span,
-        /// The `}`.
-        close: Span,
-    },
-    /// Brackets too deep inside one another.
-    TooDeep {
-        /// The first that is too deep.
-        open: Span,
-    },
+    StrayBlock { close } STRAY_BLOCK "this `}}` closes nothing"
+        help "write `{{` where the block begins, or take the `}}` away";
+    /// Lines that are indented like a block, and a `}` behind them, without a `{` behind the head.
+    UnopenedBlock { head, close } STRAY_BLOCK "behind this a `{{` is missing" also close "this `}}` ends the block"
+        help "write `{{` at the end of this line";
+    /// Brackets too deep inside one another, from the first that is.
+    TooDeep { open } TOO_DEEP ("brackets stand more than {} deep", limits::DEPTH) label "one too deep"
+        help "give inner parts names of their own";
     /// Something right behind a `}`.
-    BehindBlock {
-        /// What stands there.
-        found: Span,
-    },
+    BehindBlock { found } BEHIND_BLOCK "a new item stands on the same line as the `}}` before it" label "starts here"
+        help "begin a new line here or write `;`";
     /// A `{`, `:`, `,`, `means` or `cites` with no words before it.
-    NothingBefore {
-        /// The mark.
-        mark: &'static str,
-        /// Where.
-        span: Span,
-    },
+    NothingBefore { span, mark: &'static str } NOTHING_BEFORE "there are no words before this `{mark}`"
+        help (match (*mark) {
+            "{" => "write the words it is about before it; effects that belong together stand in parentheses, `(A, B)`",
+            _ => "write the words it is about before it",
+        });
     /// A `:`, `,`, `means` with no words after it.
-    NothingAfter {
-        /// The mark.
-        mark: &'static str,
-        /// Where.
-        span: Span,
-    },
+    NothingAfter { span, mark: &'static str } NOTHING_AFTER "nothing follows this `{mark}`"
+        help "write what belongs after it, or take the `{mark}` away";
     /// `means` behind `:` or behind another `means`.
-    SecondTail {
-        /// The first and which it is, if it was found.
-        first: Option<(&'static str, Span)>,
-        /// Where the second is.
-        span: Span,
-    },
+    SecondTail { span, colon: bool, first: Option<Span> }
+        SECOND_TAIL (match (*colon) {
+            true => "an item has either `:` or `means`, not both",
+            false => "an item has one `means` only",
+        })
+        label "the second" also first "the first" help "make two items of it";
     /// `cites` without the name of a document behind it.
-    NoDocument {
-        /// The word `cites`.
-        cites: Span,
-    },
-    /// A document without a section behind it.
-    NoSection {
-        /// The document, or the comma behind a section.
-        document: Span,
-    },
+    NoDocument { cites } CITATION "`cites` needs the name of a document"
+        help "write the document and its section, as in `cites rulebook \"7.1\"`";
+    /// A document, or a comma behind a section, without a section behind it.
+    NoSection { document } CITATION "the section of the document is missing"
+        help "write the section in double quotes, as in `cites rulebook \"7.1\"`";
     /// Words behind a citation.
-    BehindCitation {
-        /// The first of them.
-        found: Span,
-    },
+    BehindCitation { found } BEHIND_CITATION "this cannot follow a citation"
+        help "write the citation at the end of the words it belongs to";
     /// `else` without a block.
-    ElseWithoutBlock {
-        /// The word `else`.
-        span: Span,
-    },
-    /// Anything else the grammar refuses.
-    Unread {
-        /// Where it stopped.
-        span: Span,
-    },
-    /// An item with too many words.
-    LongItem {
-        /// The first word too many.
-        span: Span,
-    },
+    ElseWithoutBlock { span } ELSE_WITHOUT_BLOCK "this `else` has no block"
+        help "write what happens otherwise in `{{ }}`";
+    /// Anything else the grammar refuses, where it stopped.
+    Unread { span } UNREAD "this does not read as a sentence";
+    /// An item with too many words, from the first that is too many.
+    LongItem { span } LONG_ITEM ("this item has more than {} words", limits::ITEM) label "the first word too many"
+        help "make several items of it";
     /// A text with too many bytes.
-    LargeFile {
-        /// Its first byte.
-        span: Span,
-    },
+    LargeFile { span } LARGE_FILE ("this file has more than {} MB", limits::FILE >> 20)
+        help "make several files of it";
     /// A word that is nearly the key of what stands behind it.
-    Misspelt {
-        /// The key.
-        key: Key,
-        /// The word.
-        span: Span,
-    },
+    Misspelt { span, key: Key } NO_DECLARATION "nothing in a file begins with this word" write Some(key.text());
     /// A line `///` that stands before no declaration.
-    StrayMeaning {
-        /// The line.
-        span: Span,
-    },
-    /// There are more mistakes than are told.
-    More {
-        /// How many.
-        count: usize,
-        /// The next.
-        span: Span,
-    },
+    StrayMeaning { span } STRAY_MEANING "`///` stands before no declaration"
+        help "write it on a line of its own right before what it explains; a plain comment begins with `//`";
+    /// There are more mistakes than are told, and this is the next.
+    More { span, count: usize } MORE "and {count} more mistakes in this file" label "the next one", weight Note;
 }
 
 impl SyntaxError {
     /// The mistake that a token of this kind is.
     pub(crate) fn of_token(fault: Fault, span: Span, text: &str) -> Self {
         match (fault, span.of(text).chars().next()) {
-            (Fault::Character, Some(found)) => Self::Character {
-                span,
-                found,
-                text: printed_text(span.of(text)).map(SmolStr::new),
+            (Fault::Character, Some(found)) => match printed_text(span.of(text)) {
+                Some(text) => Self::PrintedQuotes {
+                    span,
+                    text: SmolStr::new(text),
+                },
+                None => Self::Character { span, found },
             },
             (Fault::Text, _) if follows_word(span, text) => Self::UnopenedText {
                 span: Span::new(span.file, span.start, span.start + 1),
             },
-            _ => Self::Token { fault, span },
-        }
-    }
-
-    /// Where the mistake is told.
-    #[must_use]
-    pub fn span(&self) -> Span {
-        match self {
-            Self::UnclosedGroup { open, .. }
-            | Self::UnclosedBlock { open, .. }
-            | Self::TooDeep { open } => *open,
-            Self::StrayGroup { close, .. } | Self::StrayBlock { close } => *close,
-            Self::UnopenedBlock { head, .. } => *head,
-            Self::BehindBlock { found } | Self::BehindCitation { found } => *found,
-            Self::NoDocument { cites } => *cites,
-            Self::NoSection { document } => *document,
-            Self::Character { span, .. }
-            | Self::Token { span, .. }
-            | Self::UnopenedText { span }
-            | Self::InGroup { span, .. }
-            | Self::NothingBefore { span, .. }
-            | Self::NothingAfter { span, .. }
-            | Self::SecondTail { span, .. }
-            | Self::ElseWithoutBlock { span }
-            | Self::Unread { span }
-            | Self::LongItem { span }
-            | Self::LargeFile { span }
-            | Self::Misspelt { span, .. }
-            | Self::StrayMeaning { span }
-            | Self::More { span, .. } => *span,
-        }
-    }
-}
-
-impl Report for SyntaxError {
-    fn diagnostic(&self) -> Diagnostic {
-        let at = self.span();
-        let error = |code, message: &str| Diagnostic::error(code, message, at);
-        match self {
-            Self::Character {
-                text: Some(text), ..
-            } => error(d::CHARACTER, "these are no quotation marks of a script")
-                .help(format!("write `\"{text}\"`")),
-            Self::Character { found, .. } => character(*found, at),
-            Self::Token { fault, .. } => token(*fault, at),
-            Self::UnopenedText { .. } => {
-                error(d::UNCLOSED_TEXT, "before this text no `\"` opens it")
-                    .help("write `\"` where the text begins")
-            }
-            Self::UnclosedGroup { bracket, stop, .. } => {
-                let (close, what) = match bracket {
-                    '[' => (']', "list"),
-                    _ => (')', "parenthesis"),
-                };
-                let message = format!("this `{bracket}` is never closed");
-                let told = error(d::UNCLOSED_GROUP, &message).help(format!(
-                    "write `{close}` where the {what} ends; it has to end before `;`, `{{` and `}}`"
-                ));
-                match stop {
-                    Some(stop) => told.also(*stop, "it cannot still be open here"),
-                    None => told,
-                }
-            }
-            Self::StrayGroup { bracket, .. } => {
-                let open = if *bracket == ']' { '[' } else { '(' };
-                error(d::STRAY_GROUP, &format!("this `{bracket}` closes nothing")).help(format!(
-                    "write `{open}` where it should begin, or take the `{bracket}` away"
-                ))
-            }
-            Self::InGroup { word, .. } => {
-                let message = format!("`{word}` cannot stand inside brackets");
-                error(d::IN_GROUP, &message).help(match *word {
-                    ":" => "write `,` between the parts of a list",
-                    _ => "close the bracket before it; a name that is spelled like this stands in backquotes",
-                })
-            }
-            Self::UnclosedBlock { stop, others, .. } => {
-                let message = match others {
-                    0 => "this `{` is never closed".to_owned(),
-                    1 => "this `{` and one around it are never closed".to_owned(),
-                    _ => format!("this `{{` and {others} around it are never closed"),
-                };
-                let told = error(d::UNCLOSED_BLOCK, &message);
-                match stop {
-                    Some(stop) => told
-                        .also(*stop, "indented as if the block had ended before this")
-                        .help("write `}` where the block ends"),
-                    None => told.help("write `}` where the block ends; the file ends first"),
-                }
-            }
-            Self::StrayBlock { .. } => error(d::STRAY_BLOCK, "this `}` closes nothing")
-                .help("write `{` where the block begins, or take the `}` away"),
-            Self::UnopenedBlock { close, .. } => {
-                error(d::STRAY_BLOCK, "behind this a `{` is missing")
-                    .also(*close, "this `}` ends the block")
-                    .help("write `{` at the end of this line")
-            }
-            Self::TooDeep { .. } => {
-                let message = format!("brackets stand more than {} deep", limits::DEPTH);
-                error(d::TOO_DEEP, &message)
-                    .label("one too deep")
-                    .help("give inner parts names of their own")
-            }
-            Self::BehindBlock { .. } => error(
-                d::BEHIND_BLOCK,
-                "a new item stands on the same line as the `}` before it",
-            )
-            .label("starts here")
-            .help("begin a new line here or write `;`"),
-            Self::NothingBefore { mark, .. } => error(
-                d::NOTHING_BEFORE,
-                &format!("there are no words before this `{mark}`"),
-            )
-            .help(match mark.to_string().as_str() {
-                "{" => "write the words it is about before it; effects that belong together stand in parentheses, `(A, B)`",
-                _ => "write the words it is about before it",
-            }),
-            Self::NothingAfter { mark, .. } => {
-                error(d::NOTHING_AFTER, &format!("nothing follows this `{mark}`")).help(format!(
-                    "write what belongs after it, or take the `{mark}` away"
-                ))
-            }
-            Self::SecondTail { first, .. } => second_tail(*first, at),
-            Self::NoDocument { .. } => error(d::CITATION, "`cites` needs the name of a document")
-                .help("write the document and its section, as in `cites rulebook \"7.1\"`"),
-            Self::NoSection { .. } => error(d::CITATION, "the section of the document is missing")
-                .help("write the section in double quotes, as in `cites rulebook \"7.1\"`"),
-            Self::BehindCitation { .. } => {
-                error(d::BEHIND_CITATION, "this cannot follow a citation")
-                    .help("write the citation at the end of the words it belongs to")
-            }
-            Self::ElseWithoutBlock { .. } => {
-                error(d::ELSE_WITHOUT_BLOCK, "this `else` has no block")
-                    .help("write what happens otherwise in `{ }`")
-            }
-            Self::Unread { .. } => error(d::UNREAD, "this does not read as a sentence"),
-            Self::LongItem { .. } => {
-                let message = format!("this item has more than {} words", limits::ITEM);
-                error(d::LONG_ITEM, &message)
-                    .label("the first word too many")
-                    .help("make several items of it")
-            }
-            Self::LargeFile { .. } => {
-                let message = format!("this file has more than {} MB", limits::FILE >> 20);
-                error(d::LARGE_FILE, &message).help("make several files of it")
-            }
-            Self::Misspelt { key, .. } => {
-                error(d::NO_DECLARATION, "nothing in a file begins with this word")
-                    .write(key.text())
-            }
-            Self::StrayMeaning { .. } => error(d::STRAY_MEANING, "`///` stands before no declaration")
-                .help("write it on a line of its own right before what it explains; a plain comment begins with `//`"),
-            Self::More { count, .. } => {
-                let mut told = error(d::MORE, &format!("and {count} more mistakes in this file"));
-                told.severity = Severity::Note;
-                told.label("the next one")
-            }
+            (Fault::Text, _) => Self::UnclosedText { span },
+            (Fault::Escape, _) => Self::Escape { span },
+            (Fault::Quote, _) => Self::UnclosedQuote { span },
+            (Fault::EmptyQuote, _) => Self::EmptyQuote { span },
+            (Fault::Number, _) => Self::LargeNumber { span },
+            (Fault::Date, _) => Self::NoDay { span },
+            _ => Self::Unread { span },
         }
     }
 }
@@ -345,17 +156,19 @@ fn follows_word(span: Span, text: &str) -> bool {
         .is_some_and(char::is_alphanumeric)
 }
 
-fn character(found: char, at: Span) -> Diagnostic {
-    let shown = if found.is_control() {
+fn shown(found: char) -> String {
+    if found.is_control() {
         found.escape_unicode().to_string()
     } else {
         found.to_string()
-    };
-    let message = format!("`{shown}` means nothing here");
-    let told = Diagnostic::error(d::CHARACTER, message, at);
+    }
+}
+
+/// What to do about a character: write the one that was meant, if there is one.
+fn meant(found: char) -> String {
     let instead = match found {
         '“' | '”' | '„' | '«' | '»' => "\"",
-        '‘' | '’' | '\'' | '´' => "'",
+        '‘' | '’' | '´' => "'",
         '≤' => "<=",
         '≥' => ">=",
         '≠' | '!' => "!=",
@@ -363,59 +176,11 @@ fn character(found: char, at: Span) -> Diagnostic {
         '=' => "=",
         '÷' => "/",
         '−' | '–' | '—' => "-",
-        '…' => "...",
         '&' => "and",
         '|' => "or",
         '#' => "//",
-        _ => return told.help("take it away, or put it in a text in double quotes"),
+        '\'' => return String::from("a text stands in double quotes"),
+        _ => return String::from("take it away, or put it in a text in double quotes"),
     };
-    match found {
-        '\'' => told.help("a text stands in double quotes"),
-        '…' => told.help("take it away, or put it in a text in double quotes"),
-        _ => told.help(format!("write `{instead}`")),
-    }
-}
-
-fn token(fault: Fault, at: Span) -> Diagnostic {
-    let error = |code, message| Diagnostic::error(code, message, at);
-    match fault {
-        Fault::Text => error(
-            d::UNCLOSED_TEXT,
-            "this text has no closing `\"` on its line",
-        )
-        .help("write `\"` where the text ends; a text cannot run over a line end"),
-        Fault::Escape => error(
-            d::ESCAPE,
-            "a `\\` in a text can stand before `\"` or `\\` only",
-        )
-        .help("write `\\\\` for a backslash"),
-        Fault::Quote => error(
-            d::UNCLOSED_QUOTE,
-            "this name has no closing backquote on its line",
-        )
-        .help("write a backquote where the name ends"),
-        Fault::EmptyQuote => error(d::UNCLOSED_QUOTE, "there is no name between the backquotes")
-            .help("write a name between them"),
-        Fault::Number => error(d::NUMBER, "this number is too large")
-            .help(format!("the largest number is {}", i64::MAX)),
-        Fault::Date => error(d::DATE, "there is no such day")
-            .help("a date is written year-month-day, as in `1998-02-13`"),
-        Fault::Character | Fault::Group | Fault::Depth | Fault::Item | Fault::Length => {
-            error(d::UNREAD, "this does not read as a sentence")
-        }
-    }
-}
-
-fn second_tail(first: Option<(&str, Span)>, at: Span) -> Diagnostic {
-    let message = match first {
-        Some((":", _)) => "an item has either `:` or `means`, not both",
-        _ => "an item has one `means` only",
-    };
-    let told = Diagnostic::error(d::SECOND_TAIL, message, at)
-        .label("the second")
-        .help("make two items of it");
-    match first {
-        Some((_, first)) => told.also(first, "the first"),
-        None => told,
-    }
+    format!("write `{instead}`")
 }

@@ -10,7 +10,7 @@ use super::{layers, read_card, texts};
 use crate::diagnostic::{Diagnostic, Report};
 use crate::explicit;
 use crate::facts::part::Mark;
-use crate::reader::error::{FactsDiffer, RivalError, Rivalry, StandsFor};
+use crate::reader::error::{RivalError, Rivalry};
 use crate::reader::{Cursor, card};
 use crate::sentence::Item;
 use crate::span::Span;
@@ -56,7 +56,7 @@ pub(super) fn settle(desk: &mut Desk, raw: &mut Raw<'_>) {
                     (other, one)
                 };
                 let (span, first) = desk.vocab.sight.to_mend(later.span, earlier.span);
-                desk.report(RivalError {
+                desk.report(RivalError::Twice {
                     title: later.full.clone(),
                     span,
                     first,
@@ -150,12 +150,22 @@ impl Judge<'_, '_> {
             let Some(best) = raw.cards.get(by.index()) else {
                 continue;
             };
-            let stands_for = StandsFor {
-                title: card.full.clone(),
-                span: best.span,
-                other: card.span,
-            };
-            told.extend([stands_for.diagnostic(), stands_for.of_the_other()]);
+            let title = || card.full.clone();
+            let (in_force, other) = (best.span, card.span);
+            told.extend([
+                RivalError::StandsFor {
+                    span: in_force,
+                    title: title(),
+                    other,
+                }
+                .diagnostic(),
+                RivalError::NotInForce {
+                    span: other,
+                    title: title(),
+                    other: in_force,
+                }
+                .diagnostic(),
+            ]);
             let (mark, end) = (Mark::of(&self.desk.book), self.desk.book.cards.len());
             let known = self.desk.errors.len();
             let here = self.read(best);
@@ -190,7 +200,7 @@ impl Judge<'_, '_> {
         &self,
         (here, at): (&Option<Card>, Span),
         (there, other): (&Option<Card>, Span),
-    ) -> Vec<FactsDiffer> {
+    ) -> Vec<RivalError> {
         let (Some(here), Some(there)) = (here, there) else {
             return Vec::new();
         };
@@ -201,7 +211,7 @@ impl Judge<'_, '_> {
             kind.map_or_else(String::new, |kind| kind.named.name.to_string())
         };
         if here.kind != there.kind {
-            found.push(FactsDiffer {
+            found.push(RivalError::FactsDiffer {
                 here: Some(kind(here)),
                 span: at,
                 there: kind(there),
@@ -220,7 +230,7 @@ impl Judge<'_, '_> {
                 continue;
             }
             let known = book.fields.get(field.index());
-            found.push(FactsDiffer {
+            found.push(RivalError::FactsDiffer {
                 here: here.map(|values| values.join(", ")),
                 span: fact.and_then(|(_, value)| place(value)).unwrap_or(at),
                 there: there.join(", "),

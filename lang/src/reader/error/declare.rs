@@ -1,234 +1,191 @@
 //! What can be wrong with a declaration.
 
+use crate::diagnostic::mistakes;
 use crate::span::Span;
 use smol_str::SmolStr;
 
-/// A mistake in a declaration.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(
-    missing_docs,
-    reason = "a span is where, a name is what was written; the variants say the rest"
-)]
-pub enum DeclareError {
+mistakes! {
+    /// A mistake in a declaration.
+    DeclareError
+
     /// A spelling gets a second class.
-    TwoClasses {
-        word: SmolStr,
-        span: Span,
-        /// What it is already.
-        called: &'static str,
-        /// Where it is declared; nothing for a word of the language.
-        first: Option<Span>,
-    },
+    TwoClasses { span, word: SmolStr, called: &'static str, first: Option<Span> }
+        TWO_CLASSES "`{word}` is {called} already" also first "it is declared here" help "choose another name";
     /// A name of its own space is declared twice.
-    Twice {
-        /// The key of the space.
-        what: &'static str,
-        name: SmolStr,
-        span: Span,
-        first: Span,
-    },
+    Twice { span, what: &'static str, name: SmolStr, first } DECLARED_TWICE "this {what} `{name}` is declared twice"
+        also first "it is declared here first" help "choose another name, or leave one of the two out";
     /// Two declarations with the same first words.
-    SameHead {
-        words: SmolStr,
-        span: Span,
-        first: Span,
-    },
+    SameHead { span, words: SmolStr, first }
+        SAME_HEAD (match (words.as_str()) {
+            "" => "text of any words belongs to another clause already",
+            _ => "something else begins with `{words}` already",
+        })
+        also first "it is declared here" help "choose other first words";
     /// A name that nothing declares.
-    Unknown {
-        /// Of what.
-        what: &'static str,
-        name: SmolStr,
-        span: Span,
-        nearest: Option<SmolStr>,
-    },
+    Unknown { span, what: &'static str, name: SmolStr, nearest: Option<SmolStr> }
+        UNKNOWN_NAME "there is no {what} `{name}`"
+        // Within a text, only a part of the place is wrong.
+        help { nearest.as_ref().map(|near| format!("write `{near}`")) }
+        write nearest.as_ref().filter(|_| span.range().len() <= name.len());
     /// An item that begins with no word of a declaration.
-    NoDeclaration {
-        word: SmolStr,
-        span: Span,
-        nearest: Option<SmolStr>,
-    },
+    NoDeclaration { span, word: SmolStr, nearest: Option<SmolStr> }
+        NO_DECLARATION "no declaration begins with `{word}`"
+        help { matches!(word.as_str(), "replace" | "omit").then(|| in_an_edition(word)) } write nearest;
     /// Something is missing.
-    Expected { what: &'static str, span: Span },
+    Expected { span, what: &'static str } EXPECTED "{what} should stand here";
     /// Words before the kind of a card.
-    BeforeKind {
-        words: SmolStr,
-        kind: SmolStr,
-        span: Span,
-    },
+    BeforeKind { span, words: SmolStr, kind: SmolStr } UNKNOWN_NAME "there is no kind `{words} {kind}`"
+        help "write `{kind}` here, and `{words}` in a line of the card";
     /// Symbols without a label, of a list that the card prints in several places.
-    TwoLists {
-        list: SmolStr,
-        fields: Vec<SmolStr>,
-        /// The symbols as a list.
-        row: String,
-        span: Span,
-    },
+    TwoLists { span, list: SmolStr, fields: Vec<SmolStr>, row: String }
+        AMBIGUOUS_NAME ("a symbol of `{list}` could stand in `{}` of this card", fields.join("` or `"))
+        help ("say which: `{} {row}`", fields.join(&format!(" {row}` or `")));
     /// Members of a list without commas.
-    NoCommas { write: String, span: Span },
+    NoCommas { span, write: String } EXTRA_WORDS "between the members of a list stands a comma"
+        help "write `{write}`";
     /// Several facts with their labels in one row.
-    FactsInRow { write: String, span: Span },
+    FactsInRow { span, write: String } EXTRA_WORDS "these are several facts" help "write `{write}`";
     /// A letter in the place of a number.
-    Letter { name: SmolStr, span: Span },
+    Letter { span, name: SmolStr } UNKNOWN_NAME "`{name}` is no number"
+        help "say what it is in a line of its own, `{name} = ...`; where a card has no value, write `nothing`";
     /// Two texts of equal right for one card.
-    TwoTexts {
-        message: String,
-        span: Span,
-        first: Span,
-    },
+    TwoTexts { span, message: String, first } TWO_TEXTS "{message}" also first "the other is here"
+        help "put into one of them all that holds, and leave the other out";
     /// A ruling or errata without any text.
-    NoText { span: Span },
+    NoText { span } EXPECTED "this changes nothing: it gives no text and no facts"
+        help "write in its block the text that holds from then on, all of it";
     /// Words behind the end of the declaration.
-    Extra { span: Span },
+    Extra { span } EXTRA_WORDS "the declaration has ended before this"
+        help "leave it out; between the members of a list stands a comma";
     /// Kinds of one parameter that have nothing above them both.
-    NothingAbove { span: Span },
+    NothingAbove { span } NOTHING_ABOVE "no kind is above all of these"
+        help "declare the word once for each of them";
     /// A kind under itself.
-    Circle { name: SmolStr, span: Span },
+    Circle { span, name: SmolStr } CIRCLE "the kind `{name}` is under itself";
     /// Editions that rest on one another in a circle.
-    EditionsInCircle { around: Vec<SmolStr>, span: Span },
+    EditionsInCircle { span, around: Vec<SmolStr> }
+        CIRCLE ("the edition `{}` rests on itself", around.first().map_or("", SmolStr::as_str))
+        help (
+            "`{}` extends `{}`: let one of them extend no other",
+            around.join("` extends `"), around.first().map_or("", SmolStr::as_str)
+        );
     /// Something in a kind's block that belongs elsewhere.
-    NotOfKind { span: Span },
+    NotOfKind { span } MISPLACED "a kind consists of `has`, `flag` and `line`";
     /// Something in an action's block that belongs elsewhere.
-    NotOfAction { span: Span },
+    NotOfAction { span }
+        MISPLACED "an action consists of `name`, `pick`, `agree`, `legal when`, `limit`, `cost` and `do`";
     /// Something in a state's block that belongs elsewhere.
-    NotOfState { span: Span },
+    NotOfState { span } MISPLACED "a state consists of `cannot`, `spreads to`, `ends at` and changes";
     /// Standing text outside any rule.
-    OutsideRule { span: Span },
+    OutsideRule { span } OUTSIDE_RULE "this stands outside any rule"
+        help "put it into the block of a `rule` that cites its source";
     /// `while` as a frame in a rule.
-    WhileInRule { span: Span },
+    WhileInRule { span } MISPLACED "`while` is a frame of cards" help "say `where` behind the selection";
     /// A rule without a citation.
-    NoCitation { span: Span },
+    NoCitation { span } NO_CITATION "this rule cites nothing"
+        help "write `cites`, a document and a section in quotation marks";
     /// Parameters of a need that no atom of a requirement has.
-    NeedShape { span: Span },
+    NeedShape { span } NEED_SHAPE "no atom of a requirement looks like this"
+        help "write `(s: ENUM) x (n: number)`, `(s: ENUM)`, `(f: field of KIND)`, `(t: title)` or `(n: number) (q: selection)`";
     /// A law that the machine does not ask.
-    UnknownLaw { name: SmolStr, span: Span },
+    UnknownLaw { span, name: SmolStr } UNKNOWN_LAW "nothing asks a law `{name}`"
+        help "declare it as a `noun`, or give it the name of a law that the machine asks";
     /// One slot of a record with two types.
-    SlotType {
-        name: SmolStr,
-        span: Span,
-        was: String,
-        is: String,
-    },
+    SlotType { span, name: SmolStr, was: String, is: String }
+        SLOT_TYPE "the slot `{name}` is a {was} elsewhere and a {is} here" help "give it another name";
     /// A role that the verb does not have, or that is taken.
-    NoRole { span: Span },
+    NoRole { span } NO_ROLE "there is no such role, or it is taken";
     /// A role is bound to a name of another type.
-    RoleType {
-        name: SmolStr,
-        span: Span,
-        is: String,
-    },
+    RoleType { span, name: SmolStr, is: String } NO_ROLE "`{name}` cannot be of this type" help "the role is a {is}";
     /// A set is wanted.
-    NoSet { span: Span },
+    NoSet { span } NO_SET "this is no set";
     /// A symbol of another enumeration.
-    OtherList {
-        name: SmolStr,
-        span: Span,
-        list: SmolStr,
-        wanted: SmolStr,
-    },
+    OtherList { span, name: SmolStr, list: SmolStr, wanted: SmolStr } NOT_IN_LIST "`{name}` is a name of `{list}`"
+        help "write a name of `{wanted}`";
     /// A name that an enumeration does not have.
-    NotInList {
-        name: SmolStr,
-        span: Span,
-        list: SmolStr,
-        nearest: Option<SmolStr>,
-    },
+    NotInList { span, name: SmolStr, list: SmolStr, nearest: Option<SmolStr> } NOT_IN_LIST "`{list}` has no `{name}`"
+        help "write a name of `{list}`, or add one with `add enum {list}: ...`" write nearest;
     /// A count of levels that cannot be meant.
-    Levels { span: Span },
+    Levels { span } VALUE_COUNT "this count cannot be meant" help "write `x2` to `x99`";
     /// A name stands twice in a list of levels.
-    NameTwice {
-        span: Span,
-        first: Span,
-        counts: bool,
-    },
+    NameTwice { span, first, counts: bool } LEVEL_TWICE "this is named twice" also first "it is named here first"
+        help (match (*counts) {
+            true => "write it once, and `x2` behind it if it counts twice",
+            false => "write it once",
+        });
     /// A fact is given twice.
-    FactTwice {
-        name: SmolStr,
-        /// Whether it may have several values.
-        several: bool,
-        span: Span,
-        first: Span,
-    },
+    FactTwice { span, name: SmolStr, several: bool, first } FACT_TWICE "`{name}` is given twice"
+        also first "it is given here first"
+        help (match (*several) {
+            true => "write all that belongs together in one line, with commas",
+            false => "a card has one of them: leave out the other; a list goes on in the same line, behind a comma",
+        });
     /// Neither a flag nor a symbol.
-    NoMark {
-        span: Span,
-        /// The kind on whose cards it is printed.
-        elsewhere: Option<SmolStr>,
-        nearest: Option<SmolStr>,
-        /// Some of those that may stand there.
-        marks: Vec<SmolStr>,
-    },
+    NoMark { span, elsewhere: Option<SmolStr>, nearest: Option<SmolStr>, marks: Vec<SmolStr> }
+        NO_MARK (match (elsewhere) {
+            Some(kind) => "this is printed on a {kind}, and the card is none",
+            None => "this is neither a flag of the kind nor a symbol",
+        })
+        help { one_of_marks(marks).filter(|_| elsewhere.is_none()) }
+        write nearest.as_ref().filter(|_| elsewhere.is_none());
     /// A symbol for which the kind has no field.
-    NoFieldFor {
-        list: SmolStr,
-        /// The one that has the same name in words.
-        nearest: Option<SmolStr>,
-        /// Symbols that can stand there.
-        marks: Vec<SmolStr>,
-        span: Span,
-    },
+    NoFieldFor { span, list: SmolStr, nearest: Option<SmolStr>, marks: Vec<SmolStr> }
+        NO_MARK "no card of this kind has one of `{list}` printed on it"
+        help { one_of_marks(marks).unwrap_or_else(|| "leave it out".into()) } write nearest;
     /// How many of a name where one name is given.
-    CountedName {
-        field: SmolStr,
-        /// The field that comes next in the line.
-        next: Option<SmolStr>,
-        span: Span,
-    },
+    CountedName { span, field: SmolStr, next: Option<SmolStr> } VALUE_COUNT "`{field}` has no count"
+        help (match (next) {
+            Some(next) => "if the card has no `{field}`, begin the line with `{next}`",
+            None => "leave the count out",
+        });
     /// A number that is never printed in the field.
-    NotWithin {
-        field: SmolStr,
-        least: i64,
-        most: i64,
-        span: Span,
-    },
+    NotWithin { span, field: SmolStr, least: i64, most: i64 } NOT_IN_LIST "no card has such a {field}"
+        help "write a number from {least} to {most}";
     /// A symbol that is never printed in the field.
-    NotAmong {
-        name: SmolStr,
-        field: SmolStr,
-        known: Vec<SmolStr>,
-        /// The field that comes next in the line.
-        next: Option<SmolStr>,
-        span: Span,
-    },
+    NotAmong { span, name: SmolStr, field: SmolStr, known: Vec<SmolStr>, next: Option<SmolStr> }
+        NOT_IN_LIST "`{name}` is no {field}"
+        help (match (next) {
+            Some(next) => (
+                "write one of {}; if the card has no `{field}`, begin the line with `{next}`", known.join(", ")
+            ),
+            None => ("write one of {}", known.join(", ")),
+        });
     /// A clause of another kind of card.
-    OtherKind {
-        form: String,
-        /// The kind of the card.
-        kind: SmolStr,
-        /// The kind whose text it is.
-        of: SmolStr,
-        span: Span,
-        declared: Span,
-    },
+    OtherKind { span, form: String, kind: SmolStr, of: SmolStr, declared } OTHER_KIND "no {kind} has this text"
+        also declared "it is declared here" help "{form} stands on cards of the kind `{of}`";
     /// An action that shows one of its parts before any word.
-    SaysPartFirst { span: Span },
+    SaysPartFirst { span } EXPECTED "an action is known by its first word"
+        help "begin with what is done: `\"play {{c}}\"`";
     /// A clause that could not begin a line.
-    GoesOn { word: SmolStr, span: Span },
+    GoesOn { span, word: SmolStr } MISPLACED "a line that begins with `{word}` belongs to the line before it"
+        help "let the clause begin with another word";
     /// How many of a name, before the name.
-    CountFirst {
-        name: SmolStr,
-        many: i64,
-        span: Span,
-    },
+    CountFirst { span, name: SmolStr, many: i64 } VALUE_COUNT "how many there are stands behind the name"
+        help "write `{name} x{many}`";
     /// A line of facts with too many or too few of them.
-    LineCount {
-        fields: Vec<SmolStr>,
-        slashes: bool,
-        span: Span,
-    },
+    LineCount { span, fields: Vec<SmolStr>, slashes: bool } VALUE_COUNT ("{} values should stand here", fields.len())
+        help ("write `{}`", fields.join(if *slashes { " / " } else { ", " }));
     /// A printed number written as a word.
-    Digits { number: i64, span: Span },
+    Digits { span, number: i64 } EXPECTED "a number should stand here, in digits" help "write `{number}`";
     /// A block where a slot takes no effects.
-    NoBlock { span: Span },
+    NoBlock { span } MISPLACED "no block can stand here";
     /// A rule that the edition replaces or omits already.
-    GoneAlready {
-        name: SmolStr,
-        span: Span,
-        first: Span,
-    },
+    GoneAlready { span, name: SmolStr, first } DECLARED_TWICE "this edition replaces or omits `{name}` already"
+        also first "it does so here" help "leave one of the two out";
     /// Too many or too few values.
-    Count {
-        what: &'static str,
-        wanted: usize,
-        span: Span,
-    },
+    Count { span, what: &'static str, wanted: usize }
+        VALUE_COUNT (match (wanted) { 1 => "1 {what} should stand here", _ => "{wanted} {what}s should stand here" });
+}
+
+/// How a rule is replaced or omitted.
+fn in_an_edition(word: &str) -> String {
+    format!(
+        "rules are replaced by an edition, which the format names: `edition NAME extends OTHER {{ {word} rule ... }}`, `rules NAME`"
+    )
+}
+
+/// Some of the symbols that may stand in a place, if there are any.
+fn one_of_marks(marks: &[SmolStr]) -> Option<String> {
+    let written = marks.join("`, `");
+    (!marks.is_empty()).then(|| format!("write `{written}`, or leave it out"))
 }

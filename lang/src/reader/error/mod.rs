@@ -1,16 +1,13 @@
 //! What can be wrong with sentences, as facts.
 //!
-//! Declarations and phrases have an enumeration each; both put themselves into words here and nowhere
-//! else.
+//! Each mistake is a row: what it is, its facts, and the words for them. The rows stand in families, one for declarations
+//! and several for phrases.
 
 mod announced;
 mod declare;
 mod dropped;
 mod phrase;
 mod rival;
-mod say;
-mod say_declare;
-mod say_trap;
 mod scenario;
 mod trap;
 mod unclear;
@@ -21,7 +18,7 @@ pub use announced::AnnouncedError;
 pub use declare::DeclareError;
 pub use dropped::DroppedError;
 pub use phrase::PhraseError;
-pub use rival::{FactsDiffer, RivalError, Rivalry, StandsFor};
+pub use rival::{RivalError, Rivalry};
 pub use scenario::ScenarioError;
 pub use trap::TrapError;
 pub use unclear::UnclearError;
@@ -30,9 +27,46 @@ pub use whence::WhenceError;
 use crate::diagnostic::{Diagnostic, Report};
 use crate::span::Span;
 
-/// A mistake of stage two.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ReadError {
+/// Declares the mistakes of all families as one.
+macro_rules! families {
+    ($($(#[$doc:meta])* $family:ident($error:ident),)*) => {
+        /// A mistake of stage two.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum ReadError {
+            $($(#[$doc])* $family($error),)*
+            /// In the scripts as a whole.
+            Check(Box<Diagnostic>),
+        }
+
+        $(impl From<$error> for ReadError {
+            fn from(error: $error) -> Self {
+                Self::$family(error)
+            }
+        })*
+
+        impl Report for ReadError {
+            fn diagnostic(&self) -> Diagnostic {
+                match self {
+                    $(Self::$family(error) => error.diagnostic(),)*
+                    Self::Check(told) => (**told).clone(),
+                }
+            }
+        }
+
+        impl ReadError {
+            /// Where it is.
+            #[must_use]
+            pub const fn span(&self) -> Span {
+                match self {
+                    $(Self::$family(error) => error.span(),)*
+                    Self::Check(told) => told.primary.span,
+                }
+            }
+        }
+    };
+}
+
+families! {
     /// In a declaration.
     Declare(DeclareError),
     /// In a phrase.
@@ -51,85 +85,4 @@ pub enum ReadError {
     Dropped(DroppedError),
     /// Of a card that has two scripts.
     Rival(RivalError),
-    /// In the scripts as a whole.
-    Check(Box<Diagnostic>),
-}
-
-impl From<AnnouncedError> for ReadError {
-    fn from(error: AnnouncedError) -> Self {
-        Self::Announced(error)
-    }
-}
-
-impl From<WhenceError> for ReadError {
-    fn from(error: WhenceError) -> Self {
-        Self::Whence(error)
-    }
-}
-
-impl From<DroppedError> for ReadError {
-    fn from(error: DroppedError) -> Self {
-        Self::Dropped(error)
-    }
-}
-
-impl From<UnclearError> for ReadError {
-    fn from(error: UnclearError) -> Self {
-        Self::Unclear(error)
-    }
-}
-
-impl From<RivalError> for ReadError {
-    fn from(error: RivalError) -> Self {
-        Self::Rival(error)
-    }
-}
-
-impl From<DeclareError> for ReadError {
-    fn from(error: DeclareError) -> Self {
-        Self::Declare(error)
-    }
-}
-
-impl From<ScenarioError> for ReadError {
-    fn from(error: ScenarioError) -> Self {
-        Self::Scenario(error)
-    }
-}
-
-impl From<TrapError> for ReadError {
-    fn from(error: TrapError) -> Self {
-        Self::Trap(error)
-    }
-}
-
-impl From<PhraseError> for ReadError {
-    fn from(error: PhraseError) -> Self {
-        Self::Phrase(error)
-    }
-}
-
-impl Report for ReadError {
-    fn diagnostic(&self) -> Diagnostic {
-        match self {
-            Self::Declare(error) => error.diagnostic(),
-            Self::Phrase(error) => error.diagnostic(),
-            Self::Scenario(error) => error.diagnostic(),
-            Self::Trap(error) => error.diagnostic(),
-            Self::Unclear(error) => error.diagnostic(),
-            Self::Announced(error) => error.diagnostic(),
-            Self::Whence(error) => error.diagnostic(),
-            Self::Dropped(error) => error.diagnostic(),
-            Self::Rival(error) => error.diagnostic(),
-            Self::Check(told) => (**told).clone(),
-        }
-    }
-}
-
-impl ReadError {
-    /// Where it is.
-    #[must_use]
-    pub fn span(&self) -> Span {
-        self.diagnostic().primary.span
-    }
 }

@@ -1,6 +1,5 @@
 //! How a mistake names the words that would do, and the way out.
 
-use crate::diagnostic::Diagnostic;
 use smol_str::SmolStr;
 
 /// `a, b or c`.
@@ -15,24 +14,6 @@ pub(super) fn listed(words: &[String]) -> String {
 pub(super) fn quoted(words: &[SmolStr]) -> String {
     let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
     listed(&words)
-}
-
-pub(super) fn helped(diagnostic: Diagnostic, help: Option<&String>) -> Diagnostic {
-    match help {
-        Some(help) => diagnostic.help(help),
-        None => diagnostic,
-    }
-}
-
-pub(super) fn nearest(
-    diagnostic: Diagnostic,
-    near: Option<&SmolStr>,
-    otherwise: &str,
-) -> Diagnostic {
-    match near {
-        Some(near) => diagnostic.write(near),
-        None => diagnostic.help(otherwise),
-    }
 }
 
 /// Where a word belongs behind which nothing of the phrase stands.

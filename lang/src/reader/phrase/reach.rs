@@ -163,10 +163,9 @@ impl Cx<'_> {
             first,
         } = past;
         self.report(TrapError::ReachesPast {
-            name,
-            whole,
             span,
-            first,
+            name: name.unwrap_or_else(|| SmolStr::new_static("it")),
+            first: (!whole).then_some(first),
         })
     }
 
