@@ -325,6 +325,7 @@ impl Layout<'_> {
     }
 
     fn fresh(&mut self) {
+        self.citing = false;
         self.words = 0;
         self.dropping = false;
         self.complained = false;

@@ -114,5 +114,6 @@ fn plain_words_and_the_commas_between_them_are_one_row() {
     assert_eq!(rows("a \"t\", 2: b"), [(0, 4), (5, 6)]);
     assert_eq!(rows("a,, b c,"), [(0, 1), (3, 5)]);
     assert_eq!(rows("a b cites c \"1\", \"2\": d e"), [(0, 2), (8, 10)]);
+    assert_eq!(rows("a cites c \"1\"\nd e"), [(0, 1), (4, 6)]);
     assert_eq!(rows("a (b, c) d else e"), [(0, 1), (2, 5), (6, 7), (8, 9)]);
 }
