@@ -12,13 +12,7 @@ macro_rules! keys {
             $(#[doc = concat!("`", $text, "`")] $name,)*
         }
 
-        /// Every key, as it is spelled.
-        pub const KEYS: &[&str] = &[$($text),*];
-
         impl Key {
-            /// Every key, in the order of [`KEYS`].
-            pub const ALL: &'static [Key] = &[$(Key::$name),*];
-
             /// The key with this spelling.
             #[must_use]
             pub fn of(text: &str) -> Option<Self> {
@@ -103,12 +97,9 @@ keys! {
     Return "return",
 }
 
-/// Writes a list of words and the question whether a word is one of them, which is asked of very many words.
+/// Writes the question whether a word is one of a list, which is asked of very many words.
 macro_rules! list {
-    ($(#[$doc:meta])* $name:ident, $(#[$asks:meta])* $is:ident: $($text:literal)*) => {
-        $(#[$doc])*
-        pub const $name: &[&str] = &[$($text),*];
-
+    ($(#[$asks:meta])* $is:ident: $($text:literal)*) => {
         $(#[$asks])*
         #[must_use]
         pub fn $is(text: &str) -> bool {
@@ -118,35 +109,31 @@ macro_rules! list {
 }
 
 list! {
-    /// The prepositions. None of them is a name.
-    PREPS,
-    /// Whether a word is a preposition.
+    /// Whether a word is a preposition. None of them is a name.
     is_prep:
     "of" "in" "on" "at" "to" "from" "with" "under" "aboard" "by" "into" "onto" "over" "per" "for" "as"
     "until" "through" "toward" "against" "among" "between" "within" "without" "after" "before" "during"
 }
 
 list! {
-    /// The connectives. None of them is a name.
-    CONNS,
-    /// Whether a word is a connective.
+    /// Whether a word is a connective. None of them is a name.
     is_conn:
     "and" "or" "OR" "then" "not" "if" "when" "while" "unless" "except" "where" "means" "be" "is" "but"
     "because"
 }
 
 list! {
-    /// The words that begin a declaration, which can have a meaning (`///`).
-    DECLARING,
-    /// Whether a word begins a declaration.
+    /// Whether a word begins a declaration, which can have a meaning (`///`).
     declares:
     "enum" "kind" "has" "flag" "field" "zone" "scope" "state" "noun" "relation" "adjective" "need" "law" "verb" "event"
     "procedure" "action" "menu" "window" "limit" "clause" "frame" "time" "setup" "rule" "add"
 }
 
-/// The connectives that also begin sentences: a line that opens with one is a new item, while any
-/// other connective at the head of a line goes on with the line before.
-pub const OPENING_CONNS: &[&str] = &["then", "not", "if", "when", "while", "unless"];
+/// The words that join what stands before them to what follows, so that no item can begin with one. A line that opens
+/// with any other connective is a new item. (`means` and `cites` join as well; the grammar sees to them.)
+const JOINING: &[&str] = &[
+    "and", "or", "OR", "except", "where", "be", "is", "but", "because", "else",
+];
 
 /// Whether a line that opens with this word goes on with the line before.
 #[must_use]
@@ -154,16 +141,9 @@ pub fn joins_lines(text: &str) -> bool {
     matches!(text, "cites" | "means") || joining(text).is_some()
 }
 
-/// The word from the tables, if it joins what stands before it to what follows, so that no item can
-/// begin with it. (`means` and `cites` do as well; the grammar sees to them.)
+/// The word from the table, if it joins what stands before it to what follows.
 pub(crate) fn joining(text: &str) -> Option<&'static str> {
-    let mut words = CONNS.iter().filter(|word| !OPENING_CONNS.contains(word));
-    match text {
-        "else" => Some("else"),
-        "means" => None,
-        _ if !is_conn(text) => None,
-        _ => words.find(|word| **word == text).copied(),
-    }
+    JOINING.iter().find(|word| **word == text).copied()
 }
 
 #[cfg(test)]
@@ -171,18 +151,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_key_finds_itself() {
-        assert_eq!(KEYS.len(), Key::ALL.len());
-        for (text, key) in KEYS.iter().zip(Key::ALL) {
-            assert_eq!(Key::of(text), Some(*key));
-            assert_eq!(key.text(), *text);
-        }
+    fn a_key_finds_itself() {
+        assert_eq!(Key::of("set"), Some(Key::Set));
         assert_eq!(Key::of("Set"), None);
     }
 
     #[test]
-    fn no_word_is_both_preposition_and_connective() {
-        assert!(!PREPS.iter().any(|word| is_conn(word)));
-        assert!(OPENING_CONNS.iter().all(|word| is_conn(word)));
+    fn what_joins_is_a_connective() {
+        let conns = JOINING.iter().filter(|word| **word != "else");
+        assert!(conns.clone().all(|word| is_conn(word)));
+        assert!(!conns.clone().any(|word| is_prep(word)));
     }
 }

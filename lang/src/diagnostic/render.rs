@@ -2,7 +2,7 @@
 
 use super::{Diagnostic, Label, Severity};
 use crate::diagnostic::excerpt::Excerpts;
-use crate::span::Sources;
+use crate::span::{FileId, Sources};
 use codespan_reporting::diagnostic as shown;
 use codespan_reporting::term::termcolor::Ansi;
 use codespan_reporting::term::{self, Chars, Config, Styles, StylesWriter};
@@ -41,7 +41,7 @@ pub fn render(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> Str
     out
 }
 
-fn entry(diagnostic: &Diagnostic, excerpts: &Excerpts) -> shown::Diagnostic<u32> {
+fn entry(diagnostic: &Diagnostic, excerpts: &Excerpts) -> shown::Diagnostic<FileId> {
     let severity = match diagnostic.severity {
         Severity::Error => shown::Severity::Error,
         Severity::Warning => shown::Severity::Warning,
@@ -53,9 +53,8 @@ fn entry(diagnostic: &Diagnostic, excerpts: &Excerpts) -> shown::Diagnostic<u32>
         None => diagnostic.message.clone(),
     };
     let label = |style, label: &Label| {
-        excerpts.name_of_empty(label.span).is_none().then_some(())?;
         let range = excerpts.range(label.span)?;
-        Some(shown::Label::new(style, label.span.file.0, range).with_message(&label.text))
+        Some(shown::Label::new(style, label.span.file, range).with_message(&label.text))
     };
     let primary = label(shown::LabelStyle::Primary, &diagnostic.primary);
     let secondary = diagnostic.secondary.iter();
@@ -126,7 +125,7 @@ mod tests {
     #[test]
     fn places_that_do_not_exist_do_no_harm() {
         let sources = Sources::new();
-        let nowhere = Span::new(crate::span::FileId(3), 5, 9);
+        let nowhere = Span::new(FileId(3), 5, 9);
         let diagnostic = Diagnostic::warning(UNCLOSED_GROUP, "here", nowhere);
         assert!(render(&[diagnostic], &sources, false).contains("here"));
     }

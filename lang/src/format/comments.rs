@@ -35,11 +35,16 @@ impl<'f> Comments<'f> {
     /// `;` between.
     pub(super) fn beside(&mut self, end: u32) -> Option<(u32, &'f str)> {
         let (first, rest) = self.rest.split_first()?;
-        let between = self.text.get(end as usize..first.span.start as usize)?;
-        if !between.bytes().all(|byte| b" \t;".contains(&byte)) {
+        if !is_near(self.text, end, first.span.start) {
             return None;
         }
         self.rest = rest;
         Some((first.span.end, first.span.of(self.text)))
     }
+}
+
+/// Whether nothing but blanks and `;` parts two places of a text.
+pub(super) fn is_near(text: &str, end: u32, start: u32) -> bool {
+    let between = text.get(end as usize..start as usize);
+    between.is_some_and(|between| between.bytes().all(|byte| b" \t;".contains(&byte)))
 }

@@ -65,7 +65,7 @@ pub fn format(file: FileId, text: &str) -> Result<String, FormatError> {
     if !parsed.errors.is_empty() {
         return Err(FormatError::Unread(parsed.errors));
     }
-    let out = print::print(&parsed.file, text);
+    let out = print::print(file, &parsed.file, text);
     let again = parse(file, &out);
     match difference(file, (&parsed.file, text), (&again.file, &out)) {
         None if again.errors.is_empty() => Ok(out),

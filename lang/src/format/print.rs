@@ -1,19 +1,22 @@
 //! Items, blocks and comments on lines.
 
 use super::WIDTH;
-use super::comments::Comments;
+use super::comments::{Comments, is_near};
 use super::fill::{fill, on_one_line};
 use super::pieces::Pieces;
-use crate::sentence::{Block, File, Item};
+use crate::lexer::{Token, lex};
+use crate::sentence::{Block, Else, File, Item};
+use crate::span::{FileId, Span};
 use std::borrow::Cow;
 
 /// How much deeper a block stands than its item.
 const DEEPER: usize = 2;
 
 /// A file without mistakes, printed.
-pub(super) fn print(file: &File, text: &str) -> String {
+pub(super) fn print(id: FileId, file: &File, text: &str) -> String {
     let mut printer = Printer {
         text,
+        tokens: lex(id, text).tokens,
         comments: Comments::new(text, &file.comments),
         out: String::with_capacity(text.len() + text.len() / 8),
         end: None,
@@ -25,33 +28,30 @@ pub(super) fn print(file: &File, text: &str) -> String {
 
 struct Printer<'f> {
     text: &'f str,
+    tokens: Vec<Token>,
     comments: Comments<'f>,
     out: String,
     /// Where in the source the last thing printed ended; nothing at the start of a block.
     end: Option<u32>,
 }
 
-impl Printer<'_> {
+impl<'f> Printer<'f> {
     fn items(&mut self, items: &[Item], indent: usize) {
         let mut before: Option<&Item> = None;
         for item in items {
             // Short items that share a line go on sharing it.
-            if let Some(last) = before
-                && self.shares_line(last.span.end, item.span.start)
-                && self.share(item)
-            {
+            let near =
+                before.is_some_and(|last| is_near(self.text, last.span.end, item.span.start));
+            if near && self.share(item) {
                 before = Some(item);
                 continue;
             }
             self.end_line(before);
             let start = self.out.len();
             self.item(item, indent);
-            let one_line = self
-                .out
-                .get(start..)
-                .is_some_and(|out| !out.trim_end().contains('\n'));
             before = Some(item);
-            if !one_line {
+            let printed = self.out.get(start..).unwrap_or_default();
+            if printed.trim_end().contains('\n') {
                 self.end_line(before.take());
             }
         }
@@ -64,12 +64,6 @@ impl Printer<'_> {
             self.beside(item.span.end);
             self.out.push('\n');
         }
-    }
-
-    /// Whether nothing but blanks and a `;` parts two places of the source.
-    fn shares_line(&self, end: u32, start: u32) -> bool {
-        let between = self.text.get(end as usize..start as usize);
-        between.is_some_and(|between| between.bytes().all(|byte| b" \t;".contains(&byte)))
     }
 
     /// Adds an item to the line of the one before, if it fits.
@@ -93,38 +87,54 @@ impl Printer<'_> {
         line.chars().count()
     }
 
+    /// The words from one place to another of an item that begins at `start`.
+    fn pieces(&self, (from, to): (u32, u32), start: u32) -> Pieces<'f> {
+        let from = self.tokens.partition_point(|token| token.start < from);
+        let to = self.tokens.partition_point(|token| token.start < to);
+        let tokens = self.tokens.get(from..to).unwrap_or_default();
+        Pieces::of(tokens, start, self.text)
+    }
+
+    /// The words of an item up to its block.
+    fn head(&self, item: &Item) -> Pieces<'f> {
+        let Span { start, end, .. } = item.span;
+        let end = item.block.as_ref().map_or(end, |block| block.span.start);
+        self.pieces((start, end), start)
+    }
+
+    /// The words of an `else` up to its block.
+    fn otherwise(&self, item: &Item, other: &Else) -> Pieces<'f> {
+        self.pieces((other.span.start, other.block.span.start), item.span.start)
+    }
+
+    /// Whether the author wrote all of a span on one line.
+    fn is_one_line(&self, span: Span) -> bool {
+        !span.of(self.text).contains('\n') && !self.comments.any_before(span.end)
+    }
+
     /// An item on one line, if the author wrote it so.
     fn one_line(&self, item: &Item) -> Option<String> {
-        let source = self
-            .text
-            .get(item.span.start as usize..item.span.end as usize)?;
-        if source.contains('\n') || self.comments.any_before(item.span.end) {
+        if !self.is_one_line(item.span) {
             return None;
         }
-        let pieces = Pieces::of_item(item, self.text);
+        let pieces = self.head(item);
         let mut line = on_one_line(&pieces.list)?;
         match &item.block {
             None if pieces.announces => line.push(';'),
             None => {}
-            Some(block) => {
-                line.push_str(&self.inline(block)?);
-                for other in &item.otherwise {
-                    let pieces = Pieces::of_else(other.test.as_ref(), item.span.start, self.text);
-                    line.push(' ');
-                    line.push_str(&on_one_line(&pieces.list)?);
-                    line.push_str(&self.inline(&other.block)?);
-                }
-            }
+            Some(block) => line.push_str(&self.inline(block)?),
+        }
+        for other in &item.otherwise {
+            line.push(' ');
+            line.push_str(&on_one_line(&self.otherwise(item, other).list)?);
+            line.push_str(&self.inline(&other.block)?);
         }
         Some(line)
     }
 
     /// A block on one line with a blank before it, if the author wrote it so.
     fn inline(&self, block: &Block) -> Option<String> {
-        let source = self
-            .text
-            .get(block.span.start as usize..block.span.end as usize)?;
-        if source.contains('\n') || self.comments.any_before(block.span.end) {
+        if !self.is_one_line(block.span) {
             return None;
         }
         let mut line = String::from(" {");
@@ -140,45 +150,37 @@ impl Printer<'_> {
     }
 
     fn item(&mut self, item: &Item, indent: usize) {
-        let start = item.span.start;
-        let header = item
-            .block
-            .as_ref()
-            .map_or(item.span.end, |block| block.span.start);
+        let Span { start, end, .. } = item.span;
+        let header = item.block.as_ref().map_or(end, |block| block.span.start);
         self.comments_before(header, start, indent);
         self.line(start, indent);
-        let pieces = Pieces::of_item(item, self.text);
-        let goes_on = item.block.is_none() && pieces.announces;
+        let pieces = self.head(item);
         let room = if item.block.is_some() { 2 } else { 1 };
         fill(&mut self.out, &pieces.list, indent, 0, room);
-        if goes_on {
+        if item.block.is_none() && pieces.announces {
             self.out.push(';');
         }
+        let mut others = item.otherwise.iter().peekable();
+        let next = |other: Option<&&Else>| other.map(|other| other.block.span.start);
         if let Some(block) = &item.block {
-            let mut others = item.otherwise.iter().peekable();
-            self.block(
-                block,
-                others.peek().map(|other| other.block.span.start),
-                indent,
-            );
-            let mut ends = block.span.end;
-            while let Some(other) = others.next() {
-                let above = std::mem::replace(&mut ends, other.block.span.end);
-                // An `else` that has its own line keeps it.
-                let above = self.text.get(above as usize..other.span.start as usize);
-                if above.is_some_and(|above| above.contains('\n')) {
-                    self.out.push('\n');
-                    self.blanks(indent);
-                } else {
-                    self.out.push(' ');
-                }
-                let pieces = Pieces::of_else(other.test.as_ref(), item.span.start, self.text);
-                fill(&mut self.out, &pieces.list, indent, 2, 2);
-                let next = others.peek().map(|other| other.block.span.start);
-                self.block(&other.block, next, indent);
-            }
+            self.block(block, next(others.peek()), indent);
         }
-        self.end = Some(item.span.end);
+        let mut above = item.block.as_ref().map_or(end, |block| block.span.end);
+        while let Some(other) = others.next() {
+            // An `else` that has its own line keeps it.
+            let between = self.text.get(above as usize..other.span.start as usize);
+            if between.is_some_and(|between| between.contains('\n')) {
+                self.out.push('\n');
+                self.blanks(indent);
+            } else {
+                self.out.push(' ');
+            }
+            above = other.block.span.end;
+            let pieces = self.otherwise(item, other);
+            fill(&mut self.out, &pieces.list, indent, 2, 2);
+            self.block(&other.block, next(others.peek()), indent);
+        }
+        self.end = Some(end);
     }
 
     /// A block behind its words, up to and with its `}`. Comments between this block and the `{` of the

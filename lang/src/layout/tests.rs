@@ -1,7 +1,8 @@
 //! Which line ends end an item.
 
+use super::*;
+use crate::lexer::lex;
 use crate::parse::parse;
-use crate::span::FileId;
 
 #[track_caller]
 fn items(text: &str, count: usize) {
@@ -97,4 +98,22 @@ fn an_item_cannot_begin_with_what_joins() {
         );
     }
     items("not b; then c; (= b)", 3);
+}
+
+#[test]
+fn plain_words_and_the_commas_between_them_are_one_row() {
+    let rows = |text: &str| -> Vec<(u32, u32)> {
+        let tokens = lex(FileId(0), text).tokens;
+        let laid = layout(FileId(0), text, tokens, &mut Errors::default());
+        let rows = laid.symbols.iter().filter_map(|placed| match placed.1 {
+            Symbol::Row(from, to) => Some((from, to)),
+            Symbol::Sign(_) => None,
+        });
+        rows.collect()
+    };
+    assert_eq!(rows("a \"t\", 2: b"), [(0, 4), (5, 6)]);
+    assert_eq!(rows("a,, b c,"), [(0, 1), (3, 5)]);
+    assert_eq!(rows("a b cites c \"1\", \"2\": d e"), [(0, 2), (8, 10)]);
+    assert_eq!(rows("a cites c \"1\"\nd e"), [(0, 1), (4, 6)]);
+    assert_eq!(rows("a (b, c) d else e"), [(0, 1), (2, 5), (6, 7), (8, 9)]);
 }

@@ -21,14 +21,16 @@ use smol_str::SmolStr;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of most say it")]
 pub enum Kind {
-    /// A name.
     Name,
+    Else,
+    Means,
+    Cites,
     /// A name in backquotes.
     Quoted,
     /// `"..."`
     Text,
-    /// `12`
     Number,
     /// `+2`
     Change,
@@ -36,30 +38,39 @@ pub enum Kind {
     Times,
     /// `[TNG]`
     Icon,
-    /// `1998-02-13`
     Date,
-    /// An operator.
     Op(Op),
-    /// `,`
     Comma,
-    /// `:`
     Colon,
-    /// `(`
     Open,
-    /// `)`
     Close,
-    /// `[`
     OpenList,
-    /// `]`
     CloseList,
-    /// `{`
     OpenBlock,
-    /// `}`
     CloseBlock,
-    /// `;`
-    Semicolon,
+    /// `;`, or what the layout puts in where an item ends.
+    End,
     /// What could not be read.
     Bad(Fault),
+}
+
+impl Kind {
+    /// Whether a phrase can be a row of such words and no more.
+    pub(crate) const fn is_word(self) -> bool {
+        matches!(
+            self,
+            Self::Name
+                | Self::Quoted
+                | Self::Text
+                | Self::Number
+                | Self::Change
+                | Self::Times
+                | Self::Icon
+                | Self::Date
+                | Self::Op(_)
+                | Self::Bad(_)
+        )
+    }
 }
 
 /// A token: its kind and its bytes.
@@ -120,33 +131,34 @@ pub fn lex(file: FileId, text: &str) -> Tokens {
                 continue;
             }
             Ok(Raw::Comment) => {
-                let blank = out.tokens.is_empty() || first;
-                let length = lexer.slice().trim_end().len();
-                let end = start + u32::try_from(length).unwrap_or(0);
+                let blanks = lexer.slice().len() - lexer.slice().trim_end().len();
+                let end = end - u32::try_from(blanks).unwrap_or(0);
                 out.comments.push(Comment {
                     span: Span::new(file, start, end),
-                    own_line: blank,
+                    own_line: first,
                 });
                 continue;
             }
-            Ok(raw) => raw.kind(),
+            Ok(Raw::Token(kind)) => kind,
             Err(()) => Kind::Bad(Fault::Character),
         };
-        if kind == Kind::Bad(Fault::Character)
-            && let Some(last) = out.tokens.last_mut()
-            && last.kind == kind
-            && last.end == start
-        {
-            last.end = end;
-            continue;
-        }
-        out.tokens.push(Token {
+        let token = Token {
             kind,
-            first,
+            first: std::mem::take(&mut first),
             start,
             end,
-        });
-        first = false;
+        };
+        match out.tokens.last_mut() {
+            // Strange characters side by side are one.
+            Some(last)
+                if kind == Kind::Bad(Fault::Character)
+                    && last.kind == kind
+                    && last.end == start =>
+            {
+                last.end = end;
+            }
+            _ => out.tokens.push(token),
+        }
     }
     out
 }
@@ -161,42 +173,32 @@ pub(crate) fn plain_words(span: Span, text: &str) -> Vec<Word> {
     words.collect()
 }
 
-/// The word that a token of this kind stands for, given its bytes. Punctuation has none.
+/// The word that a token of this kind stands for, given its bytes. Other punctuation has none.
 pub(crate) fn word(kind: Kind, slice: &str) -> WordKind {
-    match kind {
-        Kind::Name => WordKind::Name {
-            text: SmolStr::new(slice),
-            quoted: false,
-        },
-        Kind::Quoted => WordKind::Name {
-            text: SmolStr::new(scan::inside(slice)),
-            quoted: true,
-        },
-        Kind::Text => WordKind::Text(scan::unescape(scan::inside(slice))),
-        Kind::Icon => WordKind::Icon(SmolStr::new(scan::inside(slice).trim())),
-        Kind::Number => slice
-            .parse()
-            .map_or(WordKind::Bad(Fault::Number), WordKind::Number),
-        Kind::Change => slice
-            .parse()
-            .map_or(WordKind::Bad(Fault::Number), WordKind::Change),
+    let name = |text: &str, quoted| {
+        let text = SmolStr::new(text);
+        Some(WordKind::Name { text, quoted })
+    };
+    let known = match kind {
+        Kind::Name | Kind::Else | Kind::Means | Kind::Cites => name(slice, false),
+        Kind::Quoted => name(scan::inside(slice), true),
+        Kind::Text => Some(WordKind::Text(scan::unescape(scan::inside(slice)))),
+        Kind::Icon => Some(WordKind::Icon(SmolStr::new(scan::inside(slice).trim()))),
+        Kind::Number => slice.parse().ok().map(WordKind::Number),
+        Kind::Change => slice.parse().ok().map(WordKind::Change),
         Kind::Times => slice
-            .get(1..)
-            .and_then(|digits| digits.parse().ok())
-            .map_or(WordKind::Bad(Fault::Number), WordKind::Times),
-        Kind::Date => scan::date(slice).map_or(WordKind::Bad(Fault::Date), WordKind::Date),
-        Kind::Op(op) => WordKind::Op(op),
-        Kind::Comma => WordKind::Comma,
-        Kind::Colon => WordKind::Colon,
-        Kind::Bad(fault) => WordKind::Bad(fault),
-        Kind::Open
-        | Kind::Close
-        | Kind::OpenList
-        | Kind::CloseList
-        | Kind::OpenBlock
-        | Kind::CloseBlock
-        | Kind::Semicolon => WordKind::Bad(Fault::Character),
-    }
+            .trim_start_matches('x')
+            .parse()
+            .ok()
+            .map(WordKind::Times),
+        Kind::Date => scan::date(slice).map(WordKind::Date),
+        Kind::Op(op) => Some(WordKind::Op(op)),
+        Kind::Comma => Some(WordKind::Comma),
+        Kind::Colon => Some(WordKind::Colon),
+        Kind::Bad(fault) => Some(WordKind::Bad(fault)),
+        _ => None,
+    };
+    known.unwrap_or(WordKind::Bad(Fault::Character))
 }
 
 #[cfg(test)]

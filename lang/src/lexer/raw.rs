@@ -24,49 +24,22 @@ pub(super) enum Raw {
     #[token("\"", scan::text)]
     #[token("`", scan::quote)]
     #[token("[", scan::icon)]
-    Scanned(Kind),
-    #[token("=", |_| Op::Equal)]
-    #[token("!=", |_| Op::NotEqual)]
-    #[token("<", |_| Op::Less)]
-    #[token(">", |_| Op::Greater)]
-    #[token("<=", |_| Op::LessOrEqual)]
-    #[token(">=", |_| Op::GreaterOrEqual)]
-    #[token("*", |_| Op::Star)]
-    #[token("/", |_| Op::Slash)]
-    #[token(".", |_| Op::Dot)]
-    Op(Op),
-    #[token(",")]
-    Comma,
-    #[token(":")]
-    Colon,
-    #[token("(")]
-    Open,
-    #[token(")")]
-    Close,
-    #[token("]")]
-    CloseList,
-    #[token("{")]
-    OpenBlock,
-    #[token("}")]
-    CloseBlock,
-    #[token(";")]
-    Semicolon,
-}
-
-impl Raw {
-    pub(super) fn kind(self) -> Kind {
-        match self {
-            Self::Scanned(kind) => kind,
-            Self::Op(op) => Kind::Op(op),
-            Self::Comma => Kind::Comma,
-            Self::Colon => Kind::Colon,
-            Self::Open => Kind::Open,
-            Self::Close => Kind::Close,
-            Self::CloseList => Kind::CloseList,
-            Self::OpenBlock => Kind::OpenBlock,
-            Self::CloseBlock => Kind::CloseBlock,
-            // The caller has dealt with line ends and comments; a `;` is the nearest to them.
-            Self::Semicolon | Self::Newline | Self::Comment => Kind::Semicolon,
-        }
-    }
+    #[token("=", |_| Kind::Op(Op::Equal))]
+    #[token("!=", |_| Kind::Op(Op::NotEqual))]
+    #[token("<", |_| Kind::Op(Op::Less))]
+    #[token(">", |_| Kind::Op(Op::Greater))]
+    #[token("<=", |_| Kind::Op(Op::LessOrEqual))]
+    #[token(">=", |_| Kind::Op(Op::GreaterOrEqual))]
+    #[token("*", |_| Kind::Op(Op::Star))]
+    #[token("/", |_| Kind::Op(Op::Slash))]
+    #[token(".", |_| Kind::Op(Op::Dot))]
+    #[token(",", |_| Kind::Comma)]
+    #[token(":", |_| Kind::Colon)]
+    #[token("(", |_| Kind::Open)]
+    #[token(")", |_| Kind::Close)]
+    #[token("]", |_| Kind::CloseList)]
+    #[token("{", |_| Kind::OpenBlock)]
+    #[token("}", |_| Kind::CloseBlock)]
+    #[token(";", |_| Kind::End)]
+    Token(Kind),
 }

@@ -33,6 +33,9 @@ pub(super) fn name(lexer: &mut Lexer<'_, Raw>) -> Kind {
         [b'x', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => {
             checked(lexer.slice().get(1..), Kind::Times)
         }
+        b"else" => Kind::Else,
+        b"means" => Kind::Means,
+        b"cites" => Kind::Cites,
         _ => Kind::Name,
     }
 }

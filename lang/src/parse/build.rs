@@ -2,7 +2,7 @@
 
 use super::blame;
 use super::error::SyntaxError;
-use crate::layout::{Placed, Symbol};
+use crate::layout::{Laid, Symbol};
 use crate::lexer::{self, Kind};
 use crate::sentence::{Block, Citation, Else, Fault, Item, Phrase, Word, WordKind};
 use crate::span::{FileId, Span};
@@ -20,8 +20,8 @@ pub(crate) type Recovered = ErrorRecovery<u32, Symbol, Infallible>;
 pub(crate) struct Build<'t> {
     pub(super) file: FileId,
     pub(super) text: &'t str,
-    /// All symbols, so that a mistake can be explained by what stands around it.
-    pub(super) symbols: &'t [Placed],
+    /// All tokens and symbols: rows are cut from them, and a mistake is explained by what stands around it.
+    pub(super) laid: &'t Laid,
     pub(super) mistakes: RefCell<super::Errors>,
 }
 
@@ -39,33 +39,10 @@ pub(crate) type Braces = (Box<Block>, Vec<Else>);
 /// What may follow the head of an item.
 #[derive(Debug, Default)]
 pub(crate) struct Tail {
-    colon: Option<Box<Phrase>>,
-    means: Option<Box<Phrase>>,
-    cites: Vec<Citation>,
-    blocks: Option<Braces>,
-}
-
-impl Tail {
-    pub(crate) fn colon(phrase: Phrase, cites: Vec<Citation>) -> Self {
-        Self {
-            colon: Some(Box::new(phrase)),
-            cites,
-            ..Self::default()
-        }
-    }
-
-    pub(crate) fn means(phrase: Phrase, cites: Vec<Citation>) -> Self {
-        Self {
-            means: Some(Box::new(phrase)),
-            cites,
-            ..Self::default()
-        }
-    }
-
-    pub(crate) fn with(mut tail: Self, blocks: Braces) -> Self {
-        tail.blocks = Some(blocks);
-        tail
-    }
+    pub(crate) colon: Option<Box<Phrase>>,
+    pub(crate) means: Option<Box<Phrase>>,
+    pub(crate) cites: Vec<Citation>,
+    pub(crate) blocks: Option<Braces>,
 }
 
 impl Build<'_> {
@@ -73,37 +50,19 @@ impl Build<'_> {
         Span::new(self.file, start, end)
     }
 
-    fn slice(&self, start: u32, end: u32) -> &str {
-        self.span(start, end).of(self.text)
-    }
-
     pub(crate) fn word(&self, start: u32, kind: Kind, end: u32) -> Word {
-        let slice = self.slice(start, end);
-        let kind = match kind {
-            Kind::Name => WordKind::Name {
-                text: SmolStr::new(slice),
-                quoted: false,
-            },
-            kind => lexer::word(kind, slice),
-        };
         let span = self.span(start, end);
+        let kind = lexer::word(kind, span.of(self.text));
         Word { kind, span }
     }
 
-    /// The words of a row of symbols.
+    /// The words of a row of tokens.
     pub(crate) fn row(&self, (from, to): (u32, u32)) -> Vec<Word> {
-        let row = self.symbols.get(from as usize..to as usize);
+        let row = self.laid.tokens.get(from as usize..to as usize);
         let words = row.unwrap_or_default().iter();
-        let word = |&(start, symbol, end): &Placed| {
-            let kind = match symbol {
-                Symbol::Text => Kind::Text,
-                Symbol::Word(kind) => kind,
-                Symbol::Comma => Kind::Comma,
-                _ => Kind::Name,
-            };
-            self.word(start, kind, end)
-        };
-        words.map(word).collect()
+        words
+            .map(|token| self.word(token.start, token.kind, token.end))
+            .collect()
     }
 
     pub(crate) fn group(&self, start: u32, phrases: Vec<Phrase>, end: u32) -> Word {
@@ -142,11 +101,11 @@ impl Build<'_> {
     }
 
     pub(crate) fn name(&self, start: u32, end: u32) -> SmolStr {
-        SmolStr::new(self.slice(start, end))
+        SmolStr::new(self.span(start, end).of(self.text))
     }
 
     pub(crate) fn text(&self, start: u32, end: u32) -> SmolStr {
-        match lexer::word(Kind::Text, self.slice(start, end)) {
+        match self.word(start, Kind::Text, end).kind {
             WordKind::Text(text) => text,
             _ => SmolStr::default(),
         }
@@ -185,54 +144,43 @@ impl Build<'_> {
         mut cites: Vec<Citation>,
         tail: Option<Tail>,
     ) -> Item {
-        let mut span = head.span;
-        let key = head.words.first().and_then(|word| {
-            let key = Key::of(word.plain()?)?;
-            Some((key, word.span))
-        });
-        if let Some((_, at)) = key {
-            head.words.remove(0);
-            head.span = head
-                .words
-                .first()
-                .map_or(at.after(), |word| word.span.to(head.span.after()));
+        let begin = head.span;
+        let first = head.words.first();
+        let key = first.and_then(|word| Some((Key::of(word.plain()?)?, word.span)));
+        if key.is_some() {
+            head.take_first();
         }
-        let Tail {
-            colon,
-            means,
-            cites: more,
-            blocks,
-        } = tail.unwrap_or_default();
-        cites.extend(more);
-        let (block, otherwise) =
-            blocks.map_or((None, Vec::new()), |blocks| (Some(blocks.0), blocks.1));
-        let ends = [
+        let tail = tail.unwrap_or_default();
+        cites.extend(tail.cites);
+        let (block, otherwise) = match tail.blocks {
+            Some((block, otherwise)) => (Some(block), otherwise),
+            None => (None, Vec::new()),
+        };
+        let phrases = [tail.colon.as_deref(), tail.means.as_deref()];
+        let tests = otherwise.iter().map(|other| other.test.as_ref());
+        let broken = std::iter::once(Some(&head))
+            .chain(phrases)
+            .chain(tests)
+            .any(|phrase| phrase.is_some_and(Phrase::is_broken));
+        let tails = phrases.map(|phrase| phrase.map(|phrase| phrase.span));
+        let others = [
             cites.last().map(|cite| cite.span),
-            colon.as_ref().map(|phrase| phrase.span),
-            means.as_ref().map(|phrase| phrase.span),
             block.as_ref().map(|block| block.span),
             otherwise.last().map(|other| other.span),
         ];
-        for end in ends.into_iter().flatten() {
-            span = span.to(end);
-        }
-        let tests = otherwise.iter().filter_map(|other| other.test.as_ref());
-        let broken = std::iter::once(&head)
-            .chain(colon.as_deref())
-            .chain(means.as_deref())
-            .chain(tests)
-            .any(Phrase::is_broken);
+        let ends = tails.into_iter().chain(others).flatten();
+        let span = ends.fold(begin, Span::to);
         Item {
             key,
             doc: None,
+            span,
             head,
             cites,
-            colon,
-            means,
+            colon: tail.colon,
+            means: tail.means,
             block,
             otherwise,
             broken,
-            span,
         }
     }
 
@@ -266,14 +214,11 @@ impl Build<'_> {
         let at = match error {
             ParseError::UnrecognizedToken { token, .. } | ParseError::ExtraToken { token } => token,
             ParseError::UnrecognizedEof { location, .. }
-            | ParseError::InvalidToken { location } => (location, Symbol::End, location),
+            | ParseError::InvalidToken { location } => {
+                (location, Symbol::Sign(Kind::End), location)
+            }
             ParseError::User { error } => match error {},
         };
-        // Of a row the first word was not understood, or all would have been.
-        let at = match at.1 {
-            Symbol::Row(from, _) => self.symbols.get(from as usize).copied().unwrap_or(at),
-            _ => at,
-        };
-        blame::explain(self.file, self.symbols, at)
+        blame::explain(self, at)
     }
 }

@@ -33,10 +33,7 @@ pub(super) fn mend(item: &mut Item) -> Option<SyntaxError> {
     };
     let meant = nearest(word, likely.iter().map(|key| key.text()))?;
     let key = Key::of(meant)?;
-    item.head.words.remove(0);
-    let whole = item.head.span;
-    let begins = item.head.words.first();
-    item.head.span = begins.map_or(whole, |word| word.span.to(whole.after()));
+    item.head.take_first();
     item.key = Some((key, span));
     Some(SyntaxError::Misspelt { key, span })
 }

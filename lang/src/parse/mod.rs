@@ -10,7 +10,6 @@ mod doc;
 mod error;
 pub mod limits;
 mod misspelt;
-mod rows;
 #[cfg(test)]
 mod tests;
 
@@ -62,14 +61,15 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
     }
     let mut errors = Errors::default();
     let lexer::Tokens { tokens, comments } = lexer::lex(file, text);
-    let symbols = layout::layout(file, text, tokens, &mut errors);
+    let laid = layout::layout(file, text, tokens, &mut errors);
     let build = Build {
         file,
         text,
-        symbols: &symbols,
+        laid: &laid,
         mistakes: RefCell::new(errors),
     };
-    let result = grammar::ItemsParser::new().parse(&build, rows::Rows::new(&symbols).map(Ok));
+    let symbols = laid.symbols.iter().copied();
+    let result = grammar::ItemsParser::new().parse(&build, symbols.map(Ok));
     let unread = result
         .as_ref()
         .err()

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::diagnostic::{Report, render};
-use crate::sentence::{Item, Phrase, WordKind};
+use crate::sentence::{Item, spelled};
 use crate::span::Sources;
 use std::fmt::Write;
 
@@ -22,79 +22,34 @@ fn told(text: &str) -> String {
 
 /// Items as a line each, nested ones indented; broken words as `?`.
 fn outline(items: &[Item]) -> String {
-    fn phrase(phrase: &Phrase) -> String {
-        let word = |kind: &WordKind| match kind {
-            WordKind::Name {
-                text,
-                quoted: false,
-            } => text.to_string(),
-            WordKind::Name { text, quoted: true } => format!("`{text}`"),
-            WordKind::Text(text) => format!("{text:?}"),
-            WordKind::Number(n) | WordKind::Change(n) => n.to_string(),
-            WordKind::Times(n) => format!("x{n}"),
-            WordKind::Icon(text) => format!("[{text}]"),
-            WordKind::Date(date) => date.to_string(),
-            WordKind::Op(op) => op.text().to_owned(),
-            WordKind::Comma => ",".to_owned(),
-            WordKind::Group(phrases) => {
-                let parts: Vec<_> = phrases.iter().map(outline_phrase).collect();
-                format!("({})", parts.join(" : "))
-            }
-            WordKind::List(phrases) => {
-                let parts: Vec<_> = phrases.iter().map(outline_phrase).collect();
-                format!("[{}]", parts.join(" , "))
-            }
-            WordKind::Colon => ":".to_owned(),
-            WordKind::Bad(_) => "?".to_owned(),
-        };
-        let words: Vec<_> = phrase.words.iter().map(|w| word(&w.kind)).collect();
-        words.join(" ")
-    }
-    fn walk(items: &[Item], depth: usize, out: &mut String) {
+    fn walk(items: &[Item], pad: &str, out: &mut String) {
+        let inner = format!("{pad}  ");
         for item in items {
-            let pad = "  ".repeat(depth);
-            let key = item
-                .key()
-                .map_or(String::new(), |key| format!("<{}> ", key.text()));
-            let _ = write!(out, "{pad}{key}{}", phrase(&item.head));
+            let key = item.key().map(|key| format!("<{}> ", key.text()));
+            let head = spelled(&item.head.words);
+            let _ = write!(out, "{pad}{}{head}", key.unwrap_or_default());
             for cite in &item.cites {
                 let _ = write!(out, " @{}{:?}", cite.document, cite.sections);
             }
             for (mark, tail) in [(":", &item.colon), ("means", &item.means)] {
                 if let Some(tail) = tail {
-                    let _ = write!(out, " {mark} {}", phrase(tail));
+                    let _ = write!(out, " {mark} {}", spelled(&tail.words));
                 }
             }
             out.push('\n');
             if let Some(block) = &item.block {
-                walk(&block.items, depth + 1, out);
+                walk(&block.items, &inner, out);
             }
             for other in &item.otherwise {
-                let test = other.test.as_ref().map_or(String::new(), phrase);
-                let _ = writeln!(out, "{pad}else {test}");
-                walk(&other.block.items, depth + 1, out);
+                let test = other.test.as_ref().map(|test| spelled(&test.words));
+                let _ = writeln!(out, "{pad}else {}", test.unwrap_or_default());
+                walk(&other.block.items, &inner, out);
             }
         }
     }
     let mut out = String::new();
-    walk(items, 0, &mut out);
+    walk(items, "", &mut out);
     out
-}
-
-fn outline_phrase(phrase: &Phrase) -> String {
-    let item = Item {
-        doc: None,
-        key: None,
-        head: phrase.clone(),
-        cites: Vec::new(),
-        colon: None,
-        means: None,
-        block: None,
-        otherwise: Vec::new(),
-        broken: false,
-        span: phrase.span,
-    };
-    outline(&[item]).trim_end().to_owned()
 }
 
 #[track_caller]
@@ -107,13 +62,13 @@ fn reads(text: &str, expected: &str) {
 #[test]
 fn an_item_falls_into_its_parts() {
     reads("card \"T\" dilemma any { }", "<card> \"T\" dilemma any\n");
-    reads("kill (c: personnel) x2", "kill (c : personnel) x2\n");
+    reads("kill (c: personnel) x2", "kill (c: personnel) x2\n");
     reads("state = 3", "<state> = 3\n");
-    reads("`card` of a", "`card` of a\n");
+    reads("`card` of a", "card of a\n");
     reads("todo", "<todo> \n");
     reads(
         "noun team of (c: card) means every card with c cites r24 \"12.4\", \"12.5\" cites faq \"1\"",
-        "noun team of (c : card) @r24[\"12.4\", \"12.5\"] @faq[\"1\"] means every card with c\n"
+        "noun team of (c: card) @r24[\"12.4\", \"12.5\"] @faq[\"1\"] means every card with c\n"
             .replace("noun", "<noun>")
             .as_str(),
     );
@@ -129,13 +84,13 @@ fn an_item_falls_into_its_parts() {
     );
     reads(
         "noun a means some b: c in [d, e f] where []",
-        "<noun> a means some b : c in [d , e f] where []\n",
+        "<noun> a means some b: c in [d, e f] where []\n",
     );
     reads(
         "if some a: b where c: draw",
-        "<if> some a : b where c : draw\n",
+        "<if> some a : b where c: draw\n",
     );
-    reads("x { } else some a: b { }", "x\nelse some a : b\n");
+    reads("x { } else some a: b { }", "x\nelse some a: b\n");
     reads("x if a else y", "x if a else y\n");
 }
 

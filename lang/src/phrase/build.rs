@@ -1,13 +1,19 @@
 //! What the grammar says to the tree.
 
+use super::Aim;
 use super::token::Class;
 use super::tree::{NodeId, Shape, Tree};
 use lalrpop_util::{ErrorRecovery, ParseError};
 use std::convert::Infallible;
 
-/// A token with the node that it is.
+/// What the grammar sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Leaf(pub Class, pub NodeId);
+pub enum Leaf {
+    /// What is to be read: stands before each phrase, so that one table serves all of them.
+    Aim(Aim),
+    /// A token, with the node that it is.
+    Word(Class, NodeId),
+}
 
 /// What cannot stand at a place of a phrase.
 #[derive(Clone, PartialEq, Eq, Debug)]

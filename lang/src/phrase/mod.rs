@@ -17,7 +17,7 @@ use build::{Build, Leaf};
 use classify::{Mode, Named, Part, Words};
 use lalrpop_util::lalrpop_mod;
 use token::{Class, Token};
-use tree::{NodeId, Tree};
+use tree::Tree;
 
 lalrpop_mod!(
     #[expect(
@@ -76,24 +76,12 @@ pub enum Aim {
 }
 
 impl Aim {
-    const fn class(self) -> Class {
+    /// What the grammar is to read.
+    const fn grammar(self) -> Self {
         match self {
-            Self::Text => Class::AimText,
-            Self::Effects => Class::AimEffects,
-            Self::Condition | Self::Stated => Class::AimCondition,
-            Self::Need => Class::AimNeed,
-            Self::Selections => Class::AimSelections,
-            Self::Happening => Class::AimHappening,
-            Self::Number => Class::AimNumber,
-            Self::List => Class::AimList,
-            Self::Fact => Class::AimFact,
-            Self::Statement | Self::Staged => Class::AimStatement,
-            Self::Declared => Class::AimDeclared,
-            Self::Changes => Class::AimChanges,
-            Self::Then => Class::AimThen,
-            Self::Given => Class::AimGiven,
-            Self::Answer => Class::AimAnswer,
-            Self::Things => Class::AimThings,
+            Self::Stated => Self::Condition,
+            Self::Staged => Self::Statement,
+            aim => aim,
         }
     }
 
@@ -146,16 +134,15 @@ pub fn parse<'w>(words: &Words<'_>, aim: Aim, parts: &[Part<'w>]) -> Parsed<'w> 
 
 /// Makes a tree of tokens.
 fn grow(aim: Aim, tokens: Vec<Token>) -> (Tree, Vec<Mistake>) {
-    let leaves = tokens.iter().enumerate();
-    let leaves: Vec<(usize, Leaf, usize)> = leaves
-        .map(|(at, token)| (at, Leaf(token.class, Tree::leaf(at)), at + 1))
-        .collect();
+    let leaf = |(at, token): (usize, &Token)| (at, Leaf::Word(token.class, Tree::leaf(at)), at + 1);
+    let mut leaves = vec![(0, Leaf::Aim(aim.grammar()), 0)];
+    leaves.extend(tokens.iter().enumerate().map(leaf));
     let mut build = Build {
         tree: Tree::new(tokens),
         mistakes: Vec::new(),
     };
-    let aimed = std::iter::once((0, Leaf(aim.class(), NodeId::NONE), 0));
-    let result = grammar::PhraseParser::new().parse(&mut build, aimed.chain(leaves).map(Ok));
+    let leaves = leaves.into_iter().map(Ok);
+    let result = grammar::PhraseParser::new().parse(&mut build, leaves);
     match result {
         Ok(root) => build.tree.crown(root),
         Err(error) => build.mistakes.push(error.into()),

@@ -28,24 +28,6 @@ macro_rules! classes {
 }
 
 classes! {
-    // What is to be read: stands before each phrase, so that one table serves all of them.
-    AimText "> text",
-    AimEffects "> effects",
-    AimCondition "> condition",
-    AimNeed "> need",
-    AimSelections "> selections",
-    AimHappening "> happening",
-    AimNumber "> number",
-    AimList "> list",
-    AimFact "> fact",
-    AimStatement "> statement",
-    AimDeclared "> declared",
-    AimChanges "> changes",
-    AimThen "> then",
-    AimGiven "> given",
-    AimAnswer "> answer",
-    AimThings "> things",
-
     // Declared words.
     Kind "KIND",
     Symbol "SYMBOL",

@@ -120,6 +120,16 @@ impl Phrase {
         self.words.is_empty()
     }
 
+    /// Takes the first word away. An empty phrase points behind it.
+    pub(crate) fn take_first(&mut self) {
+        if self.words.is_empty() {
+            return;
+        }
+        let (first, whole) = (self.words.remove(0), self.span);
+        let begin = self.words.first().map(|word| word.span);
+        self.span = begin.map_or(first.span.after(), |begin| begin.to(whole.after()));
+    }
+
     /// Whether a word in here, however deep, could not be read. Such a phrase has been reported
     /// already, so the reader should pass over it in silence.
     #[must_use]

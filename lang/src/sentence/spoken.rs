@@ -1,6 +1,6 @@
 //! Words as a person reads them, for questions about what the words say.
 
-use super::{Block, Item, Phrase, Word, WordKind};
+use super::{Block, Item, Word, WordKind};
 use crate::tree::plain;
 use std::fmt::Write as _;
 
@@ -76,53 +76,19 @@ fn speak(words: &[Word], line: &mut String) {
         }
         end = Some(word.span.end).filter(|_| !glued).or(Some(u32::MAX));
         // Writing to a string does not fail.
-        let _ = match &word.kind {
-            WordKind::Name { text, .. } => line.write_str(text),
-            WordKind::Text(text) => {
-                push_text(line, text);
-                Ok(())
-            }
-            WordKind::Number(number) => write!(line, "{number}"),
-            WordKind::Change(by) => write!(line, "{by:+}"),
-            WordKind::Times(times) => write!(line, "x{times}"),
-            WordKind::Icon(name) => write!(line, "[{name}]"),
-            WordKind::Date(date) => write!(line, "{date}"),
-            WordKind::Op(op) => line.write_str(op.text()),
-            WordKind::Comma => line.write_str(","),
-            WordKind::Colon => line.write_str(":"),
-            WordKind::Group(phrases) => {
-                line.push('(');
-                join(phrases, ": ", line);
-                line.write_str(")")
-            }
-            WordKind::List(phrases) => {
-                line.push('[');
-                join(phrases, ", ", line);
-                line.write_str("]")
-            }
-            WordKind::Bad(_) => Ok(()),
+        let _ = write!(line, "{}", word.kind);
+        let (phrases, between, close) = match &word.kind {
+            WordKind::Group(phrases) => (phrases, ": ", ')'),
+            WordKind::List(phrases) => (phrases, ", ", ']'),
+            _ => continue,
         };
-    }
-}
-
-/// A text in its quotation marks.
-fn push_text(line: &mut String, text: &str) {
-    line.push('"');
-    for letter in text.chars() {
-        if matches!(letter, '"' | '\\') {
-            line.push('\\');
+        for (at, phrase) in phrases.iter().enumerate() {
+            if at > 0 {
+                line.push_str(between);
+            }
+            speak(&phrase.words, line);
         }
-        line.push(letter);
-    }
-    line.push('"');
-}
-
-fn join(phrases: &[Phrase], between: &str, line: &mut String) {
-    for (at, phrase) in phrases.iter().enumerate() {
-        if at > 0 {
-            line.push_str(between);
-        }
-        speak(&phrase.words, line);
+        line.push(close);
     }
 }
 

@@ -69,49 +69,61 @@ impl fmt::Display for Date {
     }
 }
 
-/// The operators.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Op {
-    /// `=`
-    Equal,
-    /// `!=`
-    NotEqual,
-    /// `<`
-    Less,
-    /// `>`
-    Greater,
-    /// `<=`
-    LessOrEqual,
-    /// `>=`
-    GreaterOrEqual,
-    /// `+`
-    Plus,
-    /// `-`
-    Minus,
-    /// `*`
-    Star,
-    /// `/`
-    Slash,
-    /// `.`
-    Dot,
+/// Writes the enum of operators and how each is written from one table.
+macro_rules! operators {
+    ($($name:ident $text:literal,)*) => {
+        /// The operators.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Op {
+            $(#[doc = concat!("`", $text, "`")] $name,)*
+        }
+
+        impl Op {
+            /// The operator as it is written.
+            #[must_use]
+            pub const fn text(self) -> &'static str {
+                match self {
+                    $(Self::$name => $text,)*
+                }
+            }
+        }
+    };
 }
 
-impl Op {
-    /// The operator as it is written.
-    #[must_use]
-    pub const fn text(self) -> &'static str {
+operators! {
+    Equal "=",
+    NotEqual "!=",
+    Less "<",
+    Greater ">",
+    LessOrEqual "<=",
+    GreaterOrEqual ">=",
+    Plus "+",
+    Minus "-",
+    Star "*",
+    Slash "/",
+    Dot ".",
+}
+
+/// A word as a script spells it, without its backquotes. Of a bracket only the sign is shown with which it opens.
+impl fmt::Display for WordKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Equal => "=",
-            Self::NotEqual => "!=",
-            Self::Less => "<",
-            Self::Greater => ">",
-            Self::LessOrEqual => "<=",
-            Self::GreaterOrEqual => ">=",
-            Self::Plus => "+",
-            Self::Minus => "-",
-            Self::Star => "*",
-            Self::Slash => "/",
-            Self::Dot => ".",
+            Self::Name { text, .. } => f.write_str(text),
+            Self::Text(text) => {
+                let escaped = text.replace('\\', "\\\\").replace('"', "\\\"");
+                write!(f, "\"{escaped}\"")
+            }
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Change(number) => write!(f, "{number:+}"),
+            Self::Times(number) => write!(f, "x{number}"),
+            Self::Icon(name) => write!(f, "[{name}]"),
+            Self::Date(date) => write!(f, "{date}"),
+            Self::Op(op) => f.write_str(op.text()),
+            Self::Comma => f.write_str(","),
+            Self::Colon => f.write_str(":"),
+            Self::Group(_) => f.write_str("("),
+            Self::List(_) => f.write_str("["),
+            Self::Bad(_) => f.write_str("?"),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! phrases.
 
 use super::{Class, Constant, Entry, Quality, Quantifier, Special, Table};
+use crate::phrase::token::Class as Token;
 use crate::tree::{Arithmetic, Builtin, ChangePart};
 
 /// Every name of something the machine knows.
@@ -73,75 +74,133 @@ const ARITHMETIC: &[(&str, Arithmetic)] = &[
     ("remainder", Arithmetic::Remainder),
 ];
 
-const QUANTIFIERS: &[(&str, Quantifier)] = &[
-    ("one", Quantifier::Number(1)),
-    ("two", Quantifier::Number(2)),
-    ("three", Quantifier::Number(3)),
-    ("four", Quantifier::Number(4)),
-    ("five", Quantifier::Number(5)),
-    ("six", Quantifier::Number(6)),
-    ("seven", Quantifier::Number(7)),
-    ("eight", Quantifier::Number(8)),
-    ("nine", Quantifier::Number(9)),
-    ("ten", Quantifier::Number(10)),
-    ("a", Quantifier::A),
-    ("an", Quantifier::A),
-    ("another", Quantifier::Another),
-    ("each", Quantifier::Each),
-    ("every", Quantifier::Every),
-    ("all", Quantifier::All),
-    ("any", Quantifier::Any),
-    ("some", Quantifier::Some),
-    ("up to", Quantifier::UpTo),
-    ("at least", Quantifier::AtLeast),
-    ("any number of", Quantifier::AnyNumberOf),
+/// The closed words of phrases: what each can do there, and what it means where it stands for something.
+const CLOSED: &[(&str, Token, Option<Class>)] = &[
+    ("of", Token::Of, None),
+    ("by", Token::By, None),
+    ("as", Token::As, None),
+    ("over", Token::Over, None),
+    ("and", Token::And, None),
+    ("or", Token::Or, None),
+    ("OR", Token::OrNeed, None),
+    ("not", Token::Not, None),
+    ("if", Token::If, None),
+    ("else", Token::Else, None),
+    ("unless", Token::Unless, None),
+    ("while", Token::While, None),
+    ("when", Token::When, None),
+    ("then", Token::Then, None),
+    ("where", Token::Where, None),
+    ("except", Token::Except, None),
+    ("until", Token::Until, None),
+    ("because", Token::Because, None),
+    ("is", Token::Is, None),
+    ("be", Token::Be, None),
+    ("was", Token::Was, None),
+    ("has", Token::Has, special(Special::Has)),
+    ("can", Token::Can, special(Special::Grammar)),
+    ("may", Token::May, special(Special::May)),
+    ("must", Token::Must, special(Special::Grammar)),
+    ("cannot", Token::Cannot, special(Special::Grammar)),
+    ("matches", Token::Matches, special(Special::Grammar)),
+    ("meets", Token::Meets, None),
+    ("just", Token::Just, special(Special::Just)),
+    ("about to be", Token::AboutToBe, None),
+    ("gains", Token::Gains, special(Special::Grammar)),
+    ("loses", Token::Loses, special(Special::Grammar)),
+    ("becomes", Token::Becomes, special(Special::Grammar)),
+    ("different", Token::Different, special(Special::Different)),
+    ("in total", Token::InTotal, None),
+    ("in play", Token::InPlay, None),
+    ("anywhere", Token::Anywhere, None),
+    ("at random", Token::AtRandom, special(Special::Grammar)),
+    ("one", Token::Quantifier, many(Quantifier::Number(1))),
+    ("two", Token::Quantifier, many(Quantifier::Number(2))),
+    ("three", Token::Quantifier, many(Quantifier::Number(3))),
+    ("four", Token::Quantifier, many(Quantifier::Number(4))),
+    ("five", Token::Quantifier, many(Quantifier::Number(5))),
+    ("six", Token::Quantifier, many(Quantifier::Number(6))),
+    ("seven", Token::Quantifier, many(Quantifier::Number(7))),
+    ("eight", Token::Quantifier, many(Quantifier::Number(8))),
+    ("nine", Token::Quantifier, many(Quantifier::Number(9))),
+    ("ten", Token::Quantifier, many(Quantifier::Number(10))),
+    ("a", Token::Quantifier, many(Quantifier::A)),
+    ("an", Token::Quantifier, many(Quantifier::A)),
+    ("another", Token::Quantifier, many(Quantifier::Another)),
+    ("each", Token::Quantifier, many(Quantifier::Each)),
+    ("every", Token::Quantifier, many(Quantifier::Every)),
+    ("all", Token::Quantifier, many(Quantifier::All)),
+    ("some", Token::Quantifier, many(Quantifier::Some)),
+    (
+        "any number of",
+        Token::AnyNumberOf,
+        many(Quantifier::AnyNumberOf),
+    ),
+    ("up to", Token::UpTo, many(Quantifier::UpTo)),
+    ("at least", Token::UpTo, many(Quantifier::AtLeast)),
+    ("no", Token::No, constant(Constant::No)),
+    ("any", Token::Any, many(Quantifier::Any)),
+    ("first", Token::First, special(Special::Grammar)),
+    ("last", Token::Last, special(Special::Grammar)),
+    ("highest", Token::Extreme, extreme(Quality::Highest)),
+    ("lowest", Token::Extreme, extreme(Quality::Lowest)),
+    ("most", Token::Extreme, extreme(Quality::Most)),
+    ("fewest", Token::Extreme, extreme(Quality::Fewest)),
+    ("this", Token::This, special(Special::This)),
+    ("you", Token::You, special(Special::You)),
+    ("it", Token::It, special(Special::It)),
+    ("that", Token::That, special(Special::That)),
+    ("those", Token::Those, special(Special::Those)),
+    ("yes", Token::Yes, constant(Constant::Yes)),
+    ("nothing", Token::Nothing, constant(Constant::Nothing)),
+    ("something", Token::Something, special(Special::Grammar)),
+    ("printed", Token::Printed, special(Special::Grammar)),
+    ("symbols of", Token::SymbolsOf, special(Special::Grammar)),
+    ("face_up", Token::Face, None),
+    ("face_down", Token::Face, None),
+    ("sum of", Token::Fold, special(Special::SumOf)),
+    ("product of", Token::Fold, special(Special::ProductOf)),
+    ("number of", Token::NumberOfAll, special(Special::Grammar)),
+    ("number of times", Token::NumberOfTimes, None),
+    ("this turn", Token::Span, None),
+    ("last turn", Token::Span, None),
+    ("this game", Token::Span, None),
+    ("after it", Token::AfterIt, None),
+    ("just after", Token::JustAfter, None),
+    ("instead of", Token::InsteadOf, None),
+    ("in place of", Token::InPlaceOf, None),
+    ("at cost", Token::AtCost, None),
+    ("for each", Token::ForEach, None),
+    ("limit", Token::LimitTo, None),
+    ("choose one", Token::ChooseOne, special(Special::ChooseOne)),
+    ("chooses one", Token::ChoosesOne, None),
+    ("or none", Token::OrNone, None),
+    ("let", Token::Let, None),
+    ("announce", Token::Announce, None),
 ];
 
-const QUALITIES: &[(&str, Quality)] = &[
-    ("highest", Quality::Highest),
-    ("lowest", Quality::Lowest),
-    ("most", Quality::Most),
-    ("fewest", Quality::Fewest),
-];
-
-/// `no` is a quantifier too: where a selection may begin, it is that.
-const CONSTANTS: &[(&str, Constant)] = &[
-    ("yes", Constant::Yes),
-    ("no", Constant::No),
-    ("nothing", Constant::Nothing),
-];
-
-const SPECIALS: &[(&str, Special)] = &[
-    ("this", Special::This),
-    ("you", Special::You),
-    ("it", Special::It),
-    ("that", Special::That),
-    ("those", Special::Those),
-    ("printed", Special::Printed),
-    ("number of", Special::NumberOf),
-    ("sum of", Special::SumOf),
-    ("product of", Special::ProductOf),
-    ("first", Special::First),
-    ("last", Special::Last),
-    ("has", Special::Has),
-    ("can", Special::Can),
-    ("matches", Special::Matches),
-    ("something", Special::Something),
-    ("at random", Special::AtRandom),
+/// Words that are called like a function.
+const CALLED: &[(&str, Special)] = &[
     ("holds", Special::Holds),
     ("value", Special::Value),
     ("can_target", Special::CanTarget),
-    ("just", Special::Just),
-    ("symbols of", Special::SymbolsOf),
-    ("different", Special::Different),
-    ("may", Special::May),
-    ("must", Special::Must),
-    ("cannot", Special::Cannot),
-    ("choose one", Special::ChooseOne),
-    ("gains", Special::Gains),
-    ("loses", Special::Loses),
-    ("becomes", Special::Becomes),
 ];
+
+const fn many(word: Quantifier) -> Option<Class> {
+    Some(Class::Quantifier(word))
+}
+
+const fn extreme(word: Quality) -> Option<Class> {
+    Some(Class::Quality(word))
+}
+
+const fn constant(word: Constant) -> Option<Class> {
+    Some(Class::Constant(word))
+}
+
+const fn special(word: Special) -> Option<Class> {
+    Some(Class::Special(word))
+}
 
 /// What scripts call something that the machine knows.
 #[must_use]
@@ -155,42 +214,39 @@ pub fn name(op: Builtin) -> &'static str {
     named.map_or_else(part, |(name, _)| name)
 }
 
-/// Enters every word of the language.
+/// The closed words of phrases, and what each can do there.
+pub(crate) fn closed() -> impl Iterator<Item = (&'static str, Token)> {
+    CLOSED.iter().map(|(word, token, _)| (*word, *token))
+}
+
+/// Enters every word that stands for something.
 pub(super) fn fill(words: &mut Table<Entry>) {
-    let builtins = BUILTINS
+    let known = BUILTINS
         .iter()
-        .map(|(name, op)| (*name, Class::Builtin(*op)));
-    let parts = PARTS.iter().map(|(name, part)| (*name, Class::Part(*part)));
-    let arithmetic = ARITHMETIC
+        .map(|(word, op)| (word, Class::Builtin(*op)));
+    let parts = PARTS.iter().map(|(word, part)| (word, Class::Part(*part)));
+    let reckoned = ARITHMETIC
         .iter()
-        .map(|(name, how)| (*name, Class::Arithmetic(*how)));
-    let quantifiers = QUANTIFIERS
+        .map(|(word, how)| (word, Class::Arithmetic(*how)));
+    let called = CALLED
         .iter()
-        .map(|(name, quantifier)| (*name, Class::Quantifier(*quantifier)));
-    let qualities = QUALITIES
+        .map(|(word, what)| (word, Class::Special(*what)));
+    let closed = CLOSED
         .iter()
-        .map(|(name, quality)| (*name, Class::Quality(*quality)));
-    let constants = CONSTANTS
-        .iter()
-        .map(|(name, constant)| (*name, Class::Constant(*constant)));
-    let specials = SPECIALS
-        .iter()
-        .map(|(name, special)| (*name, Class::Special(*special)));
-    let all = builtins
+        .filter_map(|(word, _, meaning)| Some((word, meaning.clone()?)));
+    for (name, class) in known
         .chain(parts)
-        .chain(arithmetic)
-        .chain(quantifiers)
-        .chain(qualities)
-        .chain(constants)
-        .chain(specials);
-    for (name, class) in all {
+        .chain(reckoned)
+        .chain(called)
+        .chain(closed)
+    {
         let entry = Entry {
             class,
             span: None,
             also: Vec::new(),
             state: None,
         };
-        // The lists above have no name twice; a test looks.
+        // No name stands twice; a test looks.
         let _ = words.insert(name, entry);
     }
 }
@@ -203,13 +259,8 @@ mod tests {
     fn no_word_of_the_language_stands_twice() {
         let mut words = Table::default();
         fill(&mut words);
-        let count = BUILTINS.len()
-            + PARTS.len()
-            + ARITHMETIC.len()
-            + QUANTIFIERS.len()
-            + QUALITIES.len()
-            + CONSTANTS.len()
-            + SPECIALS.len();
-        assert_eq!(words.iter().count(), count);
+        let closed = CLOSED.iter().filter(|(_, _, meaning)| meaning.is_some());
+        let others = BUILTINS.len() + PARTS.len() + ARITHMETIC.len() + CALLED.len();
+        assert_eq!(words.iter().count(), others + closed.count());
     }
 }

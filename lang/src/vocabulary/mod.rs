@@ -17,6 +17,7 @@ mod said;
 mod sight;
 mod table;
 
+pub(crate) use builtin::closed;
 pub use builtin::name as builtin_name;
 pub use class::{Class, Constant, Entry, Form, NeedShape, Quality, Quantifier, Special};
 pub use forms::{gerund, past, plural, third};
@@ -144,18 +145,17 @@ impl Vocabulary {
     #[must_use]
     pub fn lookup(&self, words: &[Word]) -> Option<(&Entry, usize)> {
         let from = words.first()?.span.file;
-        self.words
-            .longest_of(words, |entry| self.is_seen(entry, from))
+        let mut rows = self.words.rows(words);
+        rows.find(|(entry, _)| self.is_seen(entry, from))
     }
 
     /// The longest declared time at the front of `words` that their script may use, and how many words it has.
     #[must_use]
     pub fn time(&self, words: &[Word]) -> Option<(&TimeForm, usize)> {
         let from = words.first()?.span.file;
-        let form = |at: &usize| self.times.get(*at);
-        let seen = |at: &usize| form(at).is_some_and(|form| self.sight.sees(from, form.span));
-        let (at, count) = self.time_heads.longest_of(words, seen)?;
-        Some((form(at)?, count))
+        let rows = self.time_heads.rows(words);
+        let mut forms = rows.filter_map(|(at, count)| Some((self.times.get(*at)?, count)));
+        forms.find(|(form, _)| self.sight.sees(from, form.span))
     }
 
     /// Whether a script may use a word.
@@ -169,8 +169,8 @@ impl Vocabulary {
     #[must_use]
     pub fn unseen(&self, words: &[Word]) -> Option<Span> {
         let from = words.first()?.span.file;
-        let unseen = |entry: &Entry| !self.is_seen(entry, from);
-        self.words.longest_of(words, unseen)?.0.span
+        let mut rows = self.words.rows(words);
+        rows.find(|(entry, _)| !self.is_seen(entry, from))?.0.span
     }
 
     /// The entry of a name, spelled as one text with single blanks.

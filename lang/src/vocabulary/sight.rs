@@ -8,14 +8,11 @@
 use crate::span::{FileId, Span};
 use std::collections::BTreeSet;
 
-/// A group of scripts: its place among the groups.
-type Group = u32;
-
 /// The groups of scripts, and which of them build on which.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sight {
     /// The group of each file, by the file's number.
-    of: Vec<Option<Group>>,
+    of: Vec<Option<usize>>,
     /// For each group, for each group: whether it may use its words.
     sees: Vec<Vec<bool>>,
     /// Texts that stand in the place of others, and the files of those.
@@ -43,14 +40,13 @@ impl Sight {
             *own = true;
         }
         self.sees.push(sees);
-        let group = Group::try_from(new).ok();
         for file in files {
             let at = file.0 as usize;
             if self.of.len() <= at {
                 self.of.resize(at + 1, None);
             }
             if let Some(place) = self.of.get_mut(at) {
-                *place = group;
+                *place = Some(new);
             }
         }
         new
@@ -78,8 +74,7 @@ impl Sight {
     }
 
     fn group(&self, file: FileId) -> Option<usize> {
-        let group = self.of.get(file.0 as usize).copied().flatten()?;
-        usize::try_from(group).ok()
+        self.of.get(file.0 as usize).copied().flatten()
     }
 
     /// Whether two files belong to different groups.
@@ -90,16 +85,13 @@ impl Sight {
 
     /// Says that a text stands in the place of one that begins at a byte of a file.
     pub fn stand_in(&mut self, text: Span, file: FileId, start: u32) {
-        let replaced =
-            |(earlier, _): &&(Span, FileId)| earlier.file == file && earlier.start == start;
-        let stood_for: Vec<FileId> = self
-            .stands_in
-            .iter()
-            .filter(replaced)
-            .map(|(_, of)| *of)
-            .collect();
-        let all = stood_for.into_iter().chain([file]);
-        self.stands_in.extend(all.map(|of| (text, of)));
+        let mut stood_for = vec![(text, file)];
+        for (earlier, of) in &self.stands_in {
+            if earlier.file == file && earlier.start == start {
+                stood_for.push((text, *of));
+            }
+        }
+        self.stands_in.extend(stood_for);
     }
 
     /// Whether a script may use a word that is declared in a place.
@@ -126,11 +118,8 @@ impl Sight {
         let Some(from) = self.group(file) else {
             return true;
         };
-        let Some(to) = self.group(other) else {
-            return false;
-        };
-        let seen = self.sees.get(from).and_then(|sees| sees.get(to));
-        seen.copied().unwrap_or(false)
+        let sees = self.sees.get(from).zip(self.group(other));
+        sees.is_some_and(|(sees, to)| sees.get(to) == Some(&true))
     }
 }
 

@@ -72,8 +72,9 @@ pub struct Named<'w> {
 }
 
 /// The prepositions of a verb.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 enum Roles {
+    #[default]
     None,
     /// A declared verb.
     Declared(VerbId),

@@ -1,8 +1,9 @@
 //! The first pass: which names stand where.
 
+use super::tables::{closing, does_behind};
 use super::{Mode, Named, Part, Piece, Roles, closed};
 use crate::phrase::token::Class;
-use crate::sentence::{Op, Word, WordKind};
+use crate::sentence::{Op, Phrase, Word, WordKind};
 use crate::span::{FileId, Span};
 use crate::tree::{Book, FunctionId, Param, VerbId};
 use crate::vocabulary::{Class as Declared, Form, Head, Vocabulary, third};
@@ -87,11 +88,11 @@ impl<'v> Words<'v> {
     }
 
     /// A frame, a limit or a menu at the front of an item, and how many words it has.
-    fn framed(&self, words: &[Word], start: bool) -> Option<(Class, usize)> {
+    fn framed(&self, words: &[Word]) -> Option<(Class, usize)> {
         let mut heads = self.vocab.heads(words);
         heads.find_map(|(head, count)| match head {
-            Head::Frame(_) if start && count > 1 => Some((Class::Frame, count)),
-            Head::Menu(_) if start && count > 1 => Some((Class::Menu, count)),
+            Head::Frame(_) if count > 1 => Some((Class::Frame, count)),
+            Head::Menu(_) if count > 1 => Some((Class::Menu, count)),
             Head::Limit(_) => Some((Class::Limit, count)),
             _ => None,
         })
@@ -112,6 +113,8 @@ struct Names<'a, 'w> {
     level: u16,
     /// The words at which it stands.
     here: Named<'w>,
+    /// Whether a `because` of a scenario stands before.
+    because: bool,
 }
 
 pub(super) fn find<'w>(words: &Words<'_>, mode: Mode, parts: &[Part<'w>]) -> Vec<Piece<'w>> {
@@ -121,6 +124,7 @@ pub(super) fn find<'w>(words: &Words<'_>, mode: Mode, parts: &[Part<'w>]) -> Vec
         out: Vec::new(),
         level: 0,
         here: Named::default(),
+        because: false,
     };
     for part in parts {
         match part {
@@ -136,6 +140,7 @@ pub(super) fn find<'w>(words: &Words<'_>, mode: Mode, parts: &[Part<'w>]) -> Vec
 
 impl<'w> Names<'_, 'w> {
     fn put(&mut self, class: Class, span: Span, text: &'w str) {
+        self.because |= class == Class::Because;
         self.out.push(Piece {
             class,
             span,
@@ -155,46 +160,32 @@ impl<'w> Names<'_, 'w> {
         let mut rest = words;
         while let Some(word) = rest.first() {
             self.here = Named { rest, count: 1 };
-            let begin = self.out.len();
             let count = match &word.kind {
-                WordKind::Group(phrases) => {
-                    let places = phrases.iter().map(|phrase| &phrase.words[..]);
-                    self.bracket((Class::Open, Class::Close), Class::Colon, word.span, places);
-                    1
-                }
-                WordKind::List(phrases) => {
-                    let places = phrases.iter().map(|phrase| &phrase.words[..]);
-                    self.bracket(
-                        (Class::OpenList, Class::CloseList),
-                        Class::Comma,
-                        word.span,
-                        places,
-                    );
-                    1
-                }
+                WordKind::Group(phrases) => self.bracket(Class::Open, word.span, phrases),
+                WordKind::List(phrases) => self.bracket(Class::OpenList, word.span, phrases),
                 _ => {
-                    let count = self.name(rest);
-                    for piece in self.out.get_mut(begin..).unwrap_or_default() {
-                        piece.at.count = count.max(1);
+                    let begin = self.out.len();
+                    let count = self.name(word, rest);
+                    for piece in self.out.iter_mut().skip(begin) {
+                        piece.at.count = count;
                     }
                     count
                 }
             };
-            rest = rest.get(count.max(1)..).unwrap_or_default();
+            rest = rest.get(count..).unwrap_or_default();
         }
     }
 
-    fn bracket(
-        &mut self,
-        (open, close): (Class, Class),
-        between: Class,
-        span: Span,
-        phrases: impl Iterator<Item = &'w [Word]>,
-    ) {
+    /// Takes a bracket with all that it holds, which is one word.
+    fn bracket(&mut self, open: Class, span: Span, phrases: &'w [Phrase]) -> usize {
         let (begin, here) = (self.out.len(), self.here);
+        let between = match open {
+            Class::OpenList => Class::Comma,
+            _ => Class::Colon,
+        };
         self.put(open, Span::new(span.file, span.start, span.start + 1), "");
         self.level += 1;
-        for (at, words) in phrases.enumerate() {
+        for (at, Phrase { words, .. }) in phrases.iter().enumerate() {
             if at > 0 {
                 let start = words.first().map_or(span, |word| word.span).before();
                 self.here = Named::default();
@@ -205,43 +196,21 @@ impl<'w> Names<'_, 'w> {
         self.level -= 1;
         self.here = here;
         let end = self.out.len();
-        self.put(
-            close,
-            Span::new(span.file, span.end.saturating_sub(1), span.end),
-            "",
-        );
+        let last = Span::new(span.file, span.end.saturating_sub(1), span.end);
+        self.put(closing(open), last, "");
         for (at, mate) in [(begin, end), (end, begin)] {
             if let Some(piece) = self.out.get_mut(at) {
                 piece.mate = mate;
             }
         }
+        1
     }
 
     /// Reads what stands at the front of a row, which is no bracket. Says how many words it has.
-    fn name(&mut self, rest: &'w [Word]) -> usize {
-        let Some(word) = rest.first() else {
-            return 1;
-        };
+    fn name(&mut self, word: &'w Word, rest: &'w [Word]) -> usize {
         let span = word.span;
-        let literal = match &word.kind {
-            WordKind::Text(text) => Some((Class::Title, text.as_str())),
-            WordKind::Number(_) => Some((Class::Number, "")),
-            WordKind::Change(_) => Some((Class::Change, "")),
-            WordKind::Times(_) => Some((Class::Times, "")),
-            WordKind::Date(_) => Some((Class::Date, "")),
-            WordKind::Op(op) => Some((sign(*op), "")),
-            WordKind::Comma => Some((Class::Comma, "")),
-            WordKind::Colon => Some((Class::Colon, "")),
-            WordKind::Bad(_) => Some((Class::Bad, "")),
-            _ => None,
-        };
-        if let Some((class, text)) = literal {
-            let count = self.scenario_title(rest);
-            if count > 0 {
-                return count;
-            }
-            self.put(class, span, text);
-            return 1;
+        if let Some(class) = literal(&word.kind) {
+            return self.literal(class, span, rest.get(1..).unwrap_or_default());
         }
         let text = word.name().unwrap_or_default();
         if let WordKind::Icon(inner) = &word.kind
@@ -253,17 +222,11 @@ impl<'w> Names<'_, 'w> {
             self.put(Class::CloseList, span, "");
             return 1;
         }
-        if let Some(class) = self.placed(text) {
-            self.put(class, span, text);
-            return 1;
-        }
-        if self.mode == Mode::Scenario {
-            let count = self.scenario(rest, text);
-            if count > 0 {
-                return count;
-            }
-        }
-        let (class, roles, count) = self.best(rest, text);
+        let plainly = |(class, count)| (class, Roles::None, count);
+        let placed = self.placed(text).map(|class| (class, 1));
+        let scenario = || self.scenario(rest, text).map(plainly);
+        let found = placed.map(plainly).or_else(scenario);
+        let (class, roles, count) = found.unwrap_or_else(|| self.best(rest, text));
         let end = rest.get(count - 1).map_or(span, |last| last.span);
         self.put(class, span.to(end), text);
         if let Some(piece) = self.out.last_mut() {
@@ -272,242 +235,205 @@ impl<'w> Names<'_, 'w> {
         count
     }
 
+    /// Takes a literal. In a scenario a title may have the player behind it whose card it is.
+    fn literal(&mut self, class: Class, span: Span, behind: &[Word]) -> usize {
+        let scenario = self.mode == Mode::Scenario;
+        let another = class == Class::Number
+            && is_title(behind.first())
+            && self.last() != Some(Class::Reason);
+        let class = match scenario && another {
+            true => Class::Another,
+            false => class,
+        };
+        self.put(class, span, "");
+        match behind {
+            [of, player, ..]
+                if scenario
+                    && class == Class::Title
+                    && of.is("of")
+                    && (player.is("one") || player.is("two")) =>
+            {
+                self.put(Class::OfPlayer, of.span.to(player.span), "");
+                3
+            }
+            _ => 1,
+        }
+    }
+
     /// The class of a word that stands where only one sort of name can stand.
     fn placed(&self, text: &str) -> Option<Class> {
         let offers = self.out.first().map(|piece| piece.class) == Some(Class::Offer);
         match self.last()? {
             Class::Dot => Some(Class::Name),
             Class::Leave | Class::Stage | Class::Let if text != "you" => Some(Class::Name),
-            Class::OpenWindow if !matches!(text, "if") => Some(Class::OwnName),
+            Class::OpenWindow if text != "if" => Some(Class::OwnName),
             _ if offers && text == "once" => Some(Class::Once),
             _ if offers && self.out.len() > 1 && self.words.own_name(text) => Some(Class::OwnName),
             _ => None,
         }
     }
 
-    /// Whether an item, or a part of it behind a comma or colon, begins here.
-    fn starts(&self) -> bool {
-        self.level == 0 && matches!(self.last(), None | Some(Class::Comma | Class::Colon))
-    }
-
     /// Whether a statement begins here.
     fn states(&self) -> bool {
-        let behind_says = || {
-            let first = self.out.first();
-            first.is_some_and(|piece| piece.class == Class::Says)
-        };
+        let says = || self.out.first().map(|piece| piece.class) == Some(Class::Says);
         match self.last() {
             None | Some(Class::Else) => true,
             Some(Class::Then | Class::Comma) => self.level == 0,
-            Some(Class::Colon) => behind_says(),
+            Some(Class::Colon) => says(),
             _ => false,
         }
     }
 
-    /// Whether an effect may begin here.
-    fn may_do(&self) -> bool {
-        matches!(
-            self.last(),
-            None | Some(
-                Class::Then
-                    | Class::Comma
-                    | Class::Colon
-                    | Class::Or
-                    | Class::Open
-                    | Class::May
-                    | Class::Says
-            )
-        )
-    }
-
     /// What the longest name at the front of a row is.
-    fn best(&self, rest: &'w [Word], text: &'w str) -> (Class, Roles, usize) {
+    fn best(&self, rest: &[Word], text: &str) -> (Class, Roles, usize) {
         let effects = matches!(self.mode, Mode::Text | Mode::Statement);
-        if effects && self.level == 0 {
-            let framed = self
-                .starts()
-                .then(|| self.words.framed(rest, true))
-                .flatten();
-            if let Some((class, count)) = framed {
-                return (class, Roles::None, count);
-            }
+        let last = self.last();
+        // An item, or a part of it behind a comma or colon.
+        let starts = matches!(last, None | Some(Class::Comma | Class::Colon));
+        if effects
+            && self.level == 0
+            && starts
+            && let Some((class, count)) = self.words.framed(rest)
+        {
+            return (class, Roles::None, count);
         }
-        if self.last() == Some(Class::Until) {
-            let time = self.words.vocab.time(rest);
-            if let Some((_, count)) = time {
-                return (Class::Time, Roles::None, count);
-            }
+        if last == Some(Class::Until)
+            && let Some((_, count)) = self.words.vocab.time(rest)
+        {
+            return (Class::Time, Roles::None, count);
         }
         let plain = rest.first().is_some_and(|word| word.plain().is_some());
+        // Whether a parenthesis stands right behind so many words.
         let glued = |count: usize| {
-            let last = rest.get(count - 1).map(|word| word.span.end);
-            let next = rest.get(count);
-            next.is_some_and(|next| {
-                matches!(next.kind, WordKind::Group(_)) && Some(next.span.start) == last
+            let word = rest.get(count - 1).zip(rest.get(count));
+            word.is_some_and(|(last, next)| {
+                matches!(next.kind, WordKind::Group(_)) && next.span.start == last.span.end
             })
         };
-        let own = self.words.declared(rest);
-        let closed = closed::longest(rest);
-        let longer = |count: usize| own.is_some_and(|(_, _, own)| own > count);
-        if plain
-            && glued(1)
-            && matches!(
-                text,
-                "those" | "just" | "holds" | "value" | "can_target" | "face_up" | "face_down"
-            )
-        {
+        if plain && glued(1) && closed::is_called(text) {
             return (Class::Called, Roles::None, 1);
         }
+        let own = self.words.declared(rest);
+        let own_is = |wanted: fn(Class, usize) -> bool| {
+            own.is_none_or(|(class, _, count)| wanted(class, count))
+        };
         if self.mode == Mode::Statement
             && plain
             && self.states()
-            && own.is_none_or(|(_, _, count)| count == 1)
+            && own_is(|_, count| count == 1)
             && let Some(class) = closed::statement(text)
         {
             return (class, Roles::None, 1);
         }
+        let written = effects && self.states() && !glued(1);
+        let is_name = |class, _| !matches!(class, Class::Verb | Class::Procedure);
         if plain
-            && own.is_none_or(|(class, ..)| {
-                effects
-                    && self.states()
-                    && !glued(1)
-                    && !matches!(class, Class::Verb | Class::Procedure)
-            })
-            && self.may_do()
+            && (own.is_none() || written && own_is(is_name))
+            && last.is_none_or(does_behind)
             && let Some(roles) = closed::write(text)
         {
             return (Class::Verb, Roles::Fixed(roles), 1);
         }
-        if let Some((class, count)) = closed
+        let longer = |count: usize| own.is_some_and(|(_, _, own)| own > count);
+        if let Some((class, count)) = closed::longest(rest)
             && !longer(count)
             && !(glued(count) && class == Class::Meets)
         {
             return (class, Roles::None, count);
         }
+        let called = |count, class| match glued(count) {
+            true => Class::Called,
+            false => class,
+        };
         if plain && crate::words::is_prep(text) && !longer(1) {
-            let class = if glued(1) {
-                Class::Called
-            } else {
-                Class::Preposition
-            };
-            return (class, Roles::None, 1);
+            return (called(1, Class::Preposition), Roles::None, 1);
         }
         if let Some((class, roles, count)) = own {
             let class = match class {
-                Class::Procedure => Class::Procedure,
+                Class::Procedure | Class::Kind | Class::Symbol => class,
                 Class::Verb if glued(count) => Class::VerbCalled,
                 Class::Event if glued(count) => Class::EventCalled,
-                Class::Kind | Class::Symbol => class,
-                _ if glued(count) => Class::Called,
-                class => class,
+                class => called(count, class),
             };
             return (class, roles, count);
         }
-        let negated = text
-            .strip_prefix("not_")
-            .zip(rest.first())
-            .and_then(|(denied, word)| self.words.vocab.seen(denied, word.span.file));
-        let class = match () {
-            () if negated.is_some() => Class::Adjective,
-            () if glued(1) => Class::Called,
-            () => Class::Name,
+        let negated = text.strip_prefix("not_").zip(rest.first());
+        let negated =
+            negated.and_then(|(denied, word)| self.words.vocab.seen(denied, word.span.file));
+        let class = match negated {
+            Some(_) => Class::Adjective,
+            None => called(1, Class::Name),
         };
         (class, Roles::None, 1)
     }
 
-    /// A title in a scenario, with the player whose card it is. Says how many words it has; none elsewhere.
-    fn scenario_title(&mut self, rest: &'w [Word]) -> usize {
-        let [word, behind @ ..] = rest else {
-            return 0;
-        };
+    /// A word of scenarios, and how many words it has.
+    fn scenario(&self, rest: &[Word], text: &str) -> Option<(Class, usize)> {
         if self.mode != Mode::Scenario {
-            return 0;
+            return None;
         }
-        let titled = behind
-            .first()
-            .is_some_and(|next| matches!(next.kind, WordKind::Text(_)));
-        match &word.kind {
-            WordKind::Number(_) if titled && self.last() != Some(Class::Reason) => {
-                self.put(Class::Another, word.span, "");
-                1
-            }
-            WordKind::Text(text) => {
-                self.put(Class::Title, word.span, text);
-                1 + self.of_player(behind)
-            }
-            _ => 0,
-        }
-    }
-
-    /// `of one` behind a title.
-    fn of_player(&mut self, behind: &'w [Word]) -> usize {
-        let [of, player, ..] = behind else {
-            return 0;
-        };
-        if of.is("of") && (player.is("one") || player.is("two")) {
-            self.put(Class::OfPlayer, of.span.to(player.span), "");
-            2
-        } else {
-            0
-        }
-    }
-
-    /// A word of scenarios. Says how many words it has; none if it is another word.
-    fn scenario(&mut self, rest: &'w [Word], text: &'w str) -> usize {
         let next = rest.get(1);
         let is = |word: &str| next.is_some_and(|next| next.is(word));
-        let titled = next.is_some_and(|next| matches!(next.kind, WordKind::Text(_)));
         let last = self.last();
-        let reasons = last == Some(Class::Because)
-            || last == Some(Class::Comma)
-                && self.out.iter().any(|piece| piece.class == Class::Because);
-        let (class, count) = match text {
-            "version" if titled => (Class::Version, 1),
-            "another" | "third" | "fourth" | "fifth" if titled => (Class::Another, 1),
-            "one" | "two" | "nobody" => (Class::Noun, 1),
-            "refused" => (Class::Refused, 1),
-            "does" if is("not") => (Class::DoesNot, 2),
-            "does" => (Class::Does, 1),
-            "sees" | "see" => (Class::Sees, 1),
-            "wins" | "win" => (Class::Wins, 1),
-            "decision" if is("of") => (Class::DecisionOf, 3),
-            "decision" => (Class::DecisionOf, 1),
-            "offers" => (Class::Offers, 1),
-            "exactly" => (Class::Exactly, 1),
-            "stage" if is("is") => (Class::StageIs, 2),
-            _ if last == Some(Class::StageIs) && text != "not" => (Class::Name, 1),
-            "set" | "add" | "multiply" | "subtract" | "times" | "lose" if reasons => {
-                (Class::Reason, 1)
-            }
-            "is" if is("refused") => (Class::IsRefused, 2),
-            "chooses" | "picks" => (Class::Chooses, 1),
-            "accepts" => (Class::Accepts, 1),
-            "declines" => (Class::Declines, 1),
-            "passes" => (Class::Passes, 1),
+        let reasons = last == Some(Class::Because) || last == Some(Class::Comma) && self.because;
+        let class = match text {
+            "version" if is_title(next) => Class::Version,
+            "another" | "third" | "fourth" | "fifth" if is_title(next) => Class::Another,
+            "one" | "two" | "nobody" => Class::Noun,
+            "refused" => Class::Refused,
+            "does" if is("not") => return Some((Class::DoesNot, 2)),
+            "does" => Class::Does,
+            "sees" | "see" => Class::Sees,
+            "wins" | "win" => Class::Wins,
+            "decision" if is("of") => return Some((Class::DecisionOf, 3)),
+            "decision" => Class::DecisionOf,
+            "offers" => Class::Offers,
+            "exactly" => Class::Exactly,
+            "stage" if is("is") => return Some((Class::StageIs, 2)),
+            _ if last == Some(Class::StageIs) && text != "not" => Class::Name,
+            "set" | "add" | "multiply" | "subtract" | "times" | "lose" if reasons => Class::Reason,
+            "is" if is("refused") => return Some((Class::IsRefused, 2)),
+            "chooses" | "picks" => Class::Chooses,
+            "accepts" => Class::Accepts,
+            "declines" => Class::Declines,
+            "passes" => Class::Passes,
             "way" if next.is_some_and(|next| matches!(next.kind, WordKind::Number(_))) => {
-                (Class::Way, 1)
+                Class::Way
             }
-            "random" if self.out.is_empty() => (Class::Name, 1),
-            _ if last == Some(Class::Because) && titled => (Class::Name, 1),
-            _ => return 0,
+            "random" if self.out.is_empty() => Class::Name,
+            _ if last == Some(Class::Because) && is_title(next) => Class::Name,
+            _ => return None,
         };
-        let first = rest.first().map_or(Span::default(), |word| word.span);
-        let end = rest.get(count - 1).map_or(first, |word| word.span);
-        self.put(class, first.to(end), text);
-        count
+        Some((class, 1))
     }
 }
 
-const fn sign(op: Op) -> Class {
-    match op {
-        Op::Equal => Class::Equal,
-        Op::NotEqual | Op::Less | Op::Greater | Op::LessOrEqual | Op::GreaterOrEqual => {
-            Class::Compare
+fn is_title(word: Option<&Word>) -> bool {
+    word.is_some_and(|word| matches!(word.kind, WordKind::Text(_)))
+}
+
+/// The class of a word that is no name and no bracket.
+const fn literal(kind: &WordKind) -> Option<Class> {
+    Some(match kind {
+        WordKind::Text(_) => Class::Title,
+        WordKind::Number(_) => Class::Number,
+        WordKind::Change(_) => Class::Change,
+        WordKind::Times(_) => Class::Times,
+        WordKind::Date(_) => Class::Date,
+        WordKind::Comma => Class::Comma,
+        WordKind::Colon => Class::Colon,
+        WordKind::Bad(_) => Class::Bad,
+        WordKind::Op(op) => match op {
+            Op::Equal => Class::Equal,
+            Op::Plus => Class::Plus,
+            Op::Minus => Class::Minus,
+            Op::Star => Class::Star,
+            Op::Slash => Class::Slash,
+            Op::Dot => Class::Dot,
+            _ => Class::Compare,
+        },
+        WordKind::Name { .. } | WordKind::Icon(_) | WordKind::Group(_) | WordKind::List(_) => {
+            return None;
         }
-        Op::Plus => Class::Plus,
-        Op::Minus => Class::Minus,
-        Op::Star => Class::Star,
-        Op::Slash => Class::Slash,
-        Op::Dot => Class::Dot,
-    }
+    })
 }

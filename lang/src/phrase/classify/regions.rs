@@ -1,11 +1,14 @@
 //! The third pass: what holds within parentheses, behind a verb, in a requirement, in a list of changes.
 
-use super::tables::{asks, closes, closing, compares, frames, joins, qualifies, subject};
+use super::tables::{
+    asks, change_begins, changes, closes, closing, compares, counted, frames, groups_before,
+    groups_behind, joins, needs_behind, qualifies, says, subject, unqualifies,
+};
 use super::{Mode, Named, Piece, Roles, Words};
 use crate::phrase::token::{Class, Token};
 
 /// What holds at a place.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 struct Region {
     /// The verb that governs it, and which of its prepositions are taken.
     verb: Roles,
@@ -18,7 +21,7 @@ struct Region {
     /// Behind `cannot` or `can`.
     forbidden: bool,
     changes: bool,
-    /// Behind `number of times`, and the verb around it.
+    /// Behind `number of times`.
     times: bool,
     condition: bool,
     /// The bracket that holds it.
@@ -30,6 +33,8 @@ struct Pass<'p, 'w> {
     declared: &'p Words<'p>,
     pieces: &'p [Piece<'w>],
     mode: Mode,
+    /// Whether the phrase does something.
+    effects: bool,
     here: Region,
     around: Vec<Region>,
     /// The verb around `number of times`.
@@ -46,37 +51,27 @@ pub(super) fn go_through<'w>(
     mode: Mode,
 ) -> (Vec<Token>, Vec<Named<'w>>) {
     let effects = matches!(mode, Mode::Text | Mode::Statement);
-    let first = pieces.first().map(|piece| piece.class);
-    let condition =
-        !effects || first.is_some_and(asks) && pieces.iter().any(|piece| frames(piece.class));
-    let last_colon = pieces.iter().rposition(|piece| piece.class == Class::Colon);
+    let asked = pieces.first().is_some_and(|piece| asks(piece.class));
     let mut pass = Pass {
         declared,
         pieces,
         mode,
+        effects,
         here: Region {
-            verb: Roles::None,
-            taken: 0,
-            wheres: 0,
-            around_verb: 0,
             need: mode == Mode::Need,
-            qualities: false,
-            forbidden: false,
-            changes: false,
-            times: false,
-            condition,
-            bracket: None,
+            condition: !effects || asked && pieces.iter().any(|piece| frames(piece.class)),
+            ..Region::default()
         },
         around: Vec::new(),
         outer: (Roles::None, 0),
-        last_colon,
+        last_colon: pieces.iter().rposition(|piece| piece.class == Class::Colon),
         out: Vec::with_capacity(pieces.len()),
         words: Vec::with_capacity(pieces.len()),
     };
-    for at in 0..pieces.len() {
-        pass.step(at);
+    for (at, piece) in pieces.iter().enumerate() {
+        pass.step(at, piece);
     }
-    pass.close();
+    pass.close_to(0);
     (pass.out, pass.words)
 }
 
@@ -85,29 +80,26 @@ impl<'w> Pass<'_, 'w> {
         self.pieces.get(at).map(|piece| piece.class)
     }
 
-    fn put(&mut self, piece: &Piece<'w>, class: Class) {
-        self.out.push(Token {
-            class,
-            span: piece.span,
-        });
-        self.words.push(piece.at);
+    /// The class of the last token but so many.
+    fn back(&self, count: usize) -> Option<Class> {
+        let token = self.out.iter().nth_back(count);
+        token.map(|token| token.class)
     }
 
-    /// Closes every `where` that is open here.
-    fn close(&mut self) {
-        self.close_to(0);
+    fn put(&mut self, token: Token, words: Named<'w>) {
+        self.out.push(token);
+        self.words.push(words);
     }
 
     /// Closes each `where` but the first so many.
     fn close_to(&mut self, open: u16) {
         let place = self.out.last().map(|token| token.span.after());
-        let wheres = std::mem::replace(&mut self.here.wheres, open);
-        for _ in open..wheres {
-            self.out.push(Token {
-                class: Class::EndWhere,
-                span: place.unwrap_or_default(),
-            });
-            self.words.push(Named::default());
+        let end = Token {
+            class: Class::EndWhere,
+            span: place.unwrap_or_default(),
+        };
+        for _ in open..std::mem::replace(&mut self.here.wheres, open) {
+            self.put(end, Named::default());
         }
     }
 
@@ -121,83 +113,41 @@ impl<'w> Pass<'_, 'w> {
         let found = match self.here.verb {
             Roles::None => None,
             Roles::Declared(verb) => {
-                let roles = self
-                    .declared
-                    .params(verb)
-                    .iter()
-                    .map(|param| param.role.as_deref());
-                roles.into_iter().position(|role| role == Some(text))
+                let mut params = self.declared.params(verb).iter();
+                params.position(|param| param.role.as_deref() == Some(text))
             }
             Roles::Fixed(roles) => roles.iter().position(|role| *role == text),
         };
-        let Some(bit) = found.and_then(|at| 1_u32.checked_shl(u32::try_from(at).unwrap_or(32)))
-        else {
-            return false;
-        };
-        let free = self.here.taken & bit == 0;
-        self.here.taken |= bit;
+        let bit = found.and_then(|at| 1_u32.checked_shl(u32::try_from(at).ok()?));
+        let free = bit.is_some_and(|bit| self.here.taken & bit == 0);
+        self.here.taken |= bit.unwrap_or(0);
         free
     }
 
-    fn step(&mut self, at: usize) {
-        let Some(piece) = self.pieces.get(at).copied() else {
-            return;
-        };
-        let effects = matches!(self.mode, Mode::Text | Mode::Statement);
+    fn step(&mut self, at: usize, piece: &Piece<'w>) {
         let class = piece.class;
         let next = self.class(at + 1);
         let scope = class == Class::Preposition
             && piece.text == "with"
             && matches!(next, Some(Class::Noun | Class::Name))
             && self.class(at + 2) == Some(Class::Equal);
-        if self.here.wheres > 0 && (closes(class) || scope) {
-            self.close();
+        if closes(class) || scope {
+            self.close_to(0);
         }
-        let before = self.out.last();
-        let before = before.map(|token| token.class);
-        match class {
-            Class::If | Class::Unless | Class::Where | Class::Until | Class::Because => {
-                self.here.condition = true;
-            }
-            Class::Then | Class::Comma if effects => {
-                let kept =
-                    matches!(self.class(0), Some(Class::Let | Class::Return)) || self.is_scoped();
-                let list =
-                    class == Class::Comma && self.last_colon.is_some_and(|colon| colon >= at);
-                if !list && !kept && self.around.is_empty() {
-                    self.here.condition = false;
-                }
-            }
-            Class::Colon if effects && self.around.is_empty() => self.here.condition = false,
-            _ => {}
-        }
+        self.asks(at, class);
+        let before = self.back(0);
         let class = match class {
             Class::Open | Class::OpenList => self.open(at, class, before, next),
-            Class::Close | Class::CloseList => match self.around.pop() {
-                Some(around) => {
-                    let bracket = self.here.bracket.unwrap_or(Class::Open);
-                    self.here = around;
-                    if class == Class::CloseList {
-                        class
-                    } else {
-                        closing(bracket)
-                    }
-                }
-                None => class,
-            },
+            Class::Close | Class::CloseList => self.shut(class),
             // A verb may be spelled like its participle: `is hit`.
-            Class::Verb if before.is_some_and(|before| self.is_said(before)) => {
-                self.participle(piece, before)
-            }
+            Class::Verb if self.is_said() => self.participle(piece.roles, before),
+            Class::Participle => self.participle(piece.roles, before),
             Class::Verb | Class::Verbs => {
                 self.govern(piece.roles);
-                self.here.qualities = false;
                 class
             }
-            Class::Participle => self.participle(piece, before),
             Class::Then => {
                 self.govern(Roles::None);
-                self.here.qualities = false;
                 self.here.forbidden = false;
                 self.here.changes = false;
                 self.here.times = false;
@@ -209,39 +159,14 @@ impl<'w> Pass<'_, 'w> {
             Class::Preposition | Class::By | Class::As | Class::Over | Class::Of
                 if self.takes(piece.text) =>
             {
-                self.here.qualities = false;
-                // What a verb before a `where` takes is not said in it.
-                self.close_to(self.here.around_verb.min(self.here.wheres));
-                let sets = matches!(self.here.verb, Roles::Fixed(["to"])) && piece.text == "to";
-                match () {
-                    () if self.here.times => Class::RoleInTimes,
-                    () if sets && self.is_set(at) => {
-                        self.here.condition = true;
-                        Class::ToValue
-                    }
-                    () => Class::Role,
-                }
+                self.role(at, piece.text)
             }
-            Class::Preposition if scope => {
-                self.here.qualities = false;
-                Class::WithScope
-            }
-            Class::Preposition if piece.text == "with" => {
-                self.here.qualities = true;
-                Class::With
-            }
+            Class::Preposition if scope => Class::WithScope,
+            Class::Preposition if piece.text == "with" => Class::With,
             Class::Preposition
                 if piece.text == "before" && matches!(before, None | Some(Class::Comma)) =>
             {
                 Class::Before
-            }
-            Class::Has | Class::Gains | Class::Loses => {
-                self.here.qualities = true;
-                class
-            }
-            Class::Preposition | Class::Is | Class::Was | Class::Relation | Class::RelationTo => {
-                self.here.qualities = false;
-                class
             }
             Class::NumberOfTimes => {
                 self.outer = (self.here.verb, self.here.taken);
@@ -255,64 +180,71 @@ impl<'w> Pass<'_, 'w> {
             }
             Class::Unless => {
                 self.here.need = true;
-                self.here.qualities = false;
                 class
             }
             Class::Where => {
                 self.here.wheres += 1;
-                self.here.qualities = false;
                 class
             }
-            Class::If => {
-                self.here.qualities = false;
-                let within = self.here.changes && self.here.bracket == Some(Class::OpenChange);
-                if within { Class::IfChange } else { class }
-            }
-            Class::IfElse => {
-                self.here.qualities = false;
-                class
+            Class::If if self.here.changes && self.here.bracket == Some(Class::OpenChange) => {
+                Class::IfChange
             }
             Class::Cannot | Class::Can => {
                 self.here.forbidden = true;
-                self.here.qualities = false;
                 class
             }
-            Class::Field => {
-                let changed = matches!(
-                    before,
-                    Some(
-                        Class::ColonChange
-                            | Class::CommaChange
-                            | Class::OpenChange
-                            | Class::AndField
-                    )
-                );
-                match () {
-                    () if self.here.changes && changed => Class::FieldChanged,
-                    () if next.is_some_and(compares) => Class::FieldCompared,
-                    () => class,
-                }
+            Class::Field if self.here.changes && before.is_some_and(change_begins) => {
+                Class::FieldChanged
             }
+            Class::Field if next.is_some_and(compares) => Class::FieldCompared,
             Class::Noun if self.here.qualities && next.is_some_and(compares) => {
                 Class::FieldCompared
             }
             Class::Or | Class::And => self.connective(at, class, before, next),
             class => class,
         };
-        self.put(&piece, class);
+        match class {
+            Class::With | Class::Has | Class::Gains | Class::Loses => self.here.qualities = true,
+            class if unqualifies(class) => self.here.qualities = false,
+            _ => {}
+        }
+        let span = piece.span;
+        self.put(Token { class, span }, piece.at);
     }
 
-    /// Whether the phrase begins with `with SCOPE = ...`.
-    fn is_scoped(&self) -> bool {
-        let first = self.out.first();
-        first.is_some_and(|token| token.class == Class::WithScope)
+    /// Takes note of where a condition begins and ends.
+    fn asks(&mut self, at: usize, class: Class) {
+        match class {
+            Class::If | Class::Unless | Class::Where | Class::Until | Class::Because => {
+                self.here.condition = true;
+            }
+            Class::Then | Class::Comma | Class::Colon if self.effects && self.around.is_empty() => {
+                // What `let` and `return` give, and what a scope is set to, goes on.
+                let first = self.out.first().map(|token| token.class);
+                let kept = matches!(first, Some(Class::Let | Class::Return | Class::WithScope));
+                let framed =
+                    class == Class::Comma && self.last_colon.is_some_and(|colon| colon >= at);
+                self.here.condition &= class != Class::Colon && (framed || kept);
+            }
+            _ => {}
+        }
     }
 
-    /// Whether the verb before a place is the write `set`.
-    fn is_set(&self, at: usize) -> bool {
+    /// A preposition that the governing verb takes.
+    fn role(&mut self, at: usize, text: &str) -> Class {
+        // What a verb before a `where` takes is not said in it.
+        self.close_to(self.here.around_verb.min(self.here.wheres));
+        if self.here.times {
+            return Class::RoleInTimes;
+        }
+        let to = matches!(self.here.verb, Roles::Fixed(["to"])) && text == "to";
         let mut before = self.pieces.iter().take(at).rev();
-        let verb = before.find(|piece| piece.class == Class::Verb);
-        verb.is_some_and(|verb| verb.text == "set")
+        let is_verb = |piece: &&Piece<'_>| piece.class == Class::Verb;
+        if !to || before.find(is_verb).is_none_or(|verb| verb.text != "set") {
+            return Class::Role;
+        }
+        self.here.condition = true;
+        Class::ToValue
     }
 
     fn open(
@@ -322,14 +254,12 @@ impl<'w> Pass<'_, 'w> {
         before: Option<Class>,
         next: Option<Class>,
     ) -> Class {
-        let called = matches!(
-            before,
-            Some(Class::Called | Class::Procedure | Class::EventCalled | Class::VerbCalled)
-        );
-        let kind = if class == Class::Open && !called {
-            self.kind_of(at, before, next)
-        } else {
-            class
+        let kind = match before {
+            Some(Class::Called | Class::Procedure | Class::EventCalled | Class::VerbCalled) => {
+                class
+            }
+            _ if class == Class::Open => self.kind_of(at, before, next),
+            _ => class,
         };
         self.around.push(self.here);
         let keeps = matches!(
@@ -337,19 +267,25 @@ impl<'w> Pass<'_, 'w> {
             Class::OpenNeed | Class::OpenQuality | Class::OpenChange | Class::OpenCount
         );
         self.here = Region {
-            verb: Roles::None,
-            taken: 0,
-            wheres: 0,
-            around_verb: 0,
             need: self.here.need && keeps,
             qualities: kind == Class::OpenQuality,
-            forbidden: false,
             changes: kind == Class::OpenChange,
-            times: false,
             condition: kind != Class::OpenEffects,
             bracket: Some(kind),
+            ..Region::default()
         };
         kind
+    }
+
+    fn shut(&mut self, class: Class) -> Class {
+        let Some(around) = self.around.pop() else {
+            return class;
+        };
+        let bracket = std::mem::replace(&mut self.here, around).bracket;
+        match class {
+            Class::Close => closing(bracket.unwrap_or(Class::Open)),
+            _ => class,
+        }
     }
 
     /// What a parenthesis holds, by what stands before it, first in it and behind it.
@@ -357,49 +293,24 @@ impl<'w> Pass<'_, 'w> {
         let here = &self.here;
         let mate = self.pieces.get(at).map_or(usize::MAX, |piece| piece.mate);
         let behind = mate.checked_add(1).and_then(|at| self.class(at));
-        let described = matches!(
-            behind,
-            Some(Class::Kind | Class::Symbol | Class::Adjective | Class::Title)
-        );
-        let effects = matches!(self.mode, Mode::Text | Mode::Statement);
-        let begins = matches!(
-            before,
-            None | Some(
-                Class::Then
-                    | Class::Comma
-                    | Class::Colon
-                    | Class::OrEffect
-                    | Class::May
-                    | Class::AtCost
-                    | Class::OpenEffects
-            )
-        );
+        let described = behind.is_some_and(counted);
         let does = matches!(next, Some(Class::Verb | Class::Open | Class::You))
-            || matches!(
-                behind,
-                None | Some(
-                    Class::Then
-                        | Class::Comma
-                        | Class::Close
-                        | Class::Or
-                        | Class::If
-                        | Class::Unless
-                        | Class::Until
-                        | Class::Colon
-                )
-            );
+            || behind.is_none_or(groups_before);
         let subject = behind == Some(Class::Colon) && before != Some(Class::AtCost);
         match before {
-            Some(Class::With | Class::Has | Class::OpenQuality | Class::Not) if here.qualities => {
-                Class::OpenQuality
+            Some(
+                Class::With
+                | Class::Has
+                | Class::OpenQuality
+                | Class::Not
+                | Class::OrQuality
+                | Class::AndQuality,
+            ) if here.qualities => Class::OpenQuality,
+            Some(Class::NumberOfAll | Class::Compare | Class::Equal) if here.need && !described => {
+                Class::Open
             }
-            Some(Class::OrQuality | Class::AndQuality) if here.qualities => Class::OpenQuality,
-            Some(Class::UpTo | Class::NumberOfAll | Class::Compare | Class::Equal) if here.need => {
-                if before == Some(Class::UpTo) || described {
-                    Class::OpenCount
-                } else {
-                    Class::Open
-                }
+            Some(Class::NumberOfAll | Class::Compare | Class::Equal | Class::UpTo) if here.need => {
+                Class::OpenCount
             }
             // What stands behind a preposition or a relation is no need of its own.
             Some(Class::RelationTo | Class::Preposition | Class::Of) if here.need => Class::Open,
@@ -407,39 +318,32 @@ impl<'w> Pass<'_, 'w> {
             Some(Class::ColonChange | Class::CommaChange) if here.changes => Class::OpenChange,
             Some(Class::UpTo) => Class::OpenCount,
             _ if described => Class::OpenCount,
-            _ if effects && begins && does && !subject => Class::OpenEffects,
+            _ if self.effects && before.is_none_or(groups_behind) && does && !subject => {
+                Class::OpenEffects
+            }
             _ => Class::Open,
         }
     }
 
     /// Whether the last token but one says how somebody is.
     fn said_two_back(&self) -> bool {
-        let at = self.out.len().checked_sub(2);
-        let two_back = at.and_then(|at| self.out.get(at)).map(|token| token.class);
-        matches!(two_back, Some(Class::Is | Class::Be | Class::Was))
+        matches!(self.back(1), Some(Class::Is | Class::Be | Class::Was))
     }
 
-    /// Whether what stands behind a class is said of somebody.
-    fn is_said(&self, before: Class) -> bool {
-        match before {
-            Class::Is | Class::Was | Class::Be | Class::AboutToBe | Class::Just => true,
-            Class::Not => self.said_two_back(),
-            _ => false,
-        }
+    /// Whether what stands here is said of somebody.
+    fn is_said(&self) -> bool {
+        self.back(0)
+            .is_some_and(|before| says(before) || before == Class::Not && self.said_two_back())
     }
 
-    fn participle(&mut self, piece: Piece<'w>, before: Option<Class>) -> Class {
-        let said = self.said_two_back();
+    fn participle(&mut self, roles: Roles, before: Option<Class>) -> Class {
         match before {
-            Some(class) if subject(class) || class == Class::Just && !said => {
-                self.here.qualities = false;
-                self.govern(piece.roles);
+            Some(class) if subject(class) || class == Class::Just && !self.said_two_back() => {
+                self.govern(roles);
                 Class::Past
             }
-            Some(
-                Class::Is | Class::Was | Class::Be | Class::AboutToBe | Class::Not | Class::Just,
-            ) => {
-                self.govern(piece.roles);
+            Some(class) if says(class) || class == Class::Not => {
+                self.govern(roles);
                 Class::Participle
             }
             _ => Class::Participle,
@@ -448,59 +352,42 @@ impl<'w> Pass<'_, 'w> {
 
     fn comma(&mut self, next: Option<Class>) -> Class {
         let here = &mut self.here;
-        let quality = here.qualities && here.changes && next == Some(Class::Symbol);
+        here.qualities &= here.changes && next == Some(Class::Symbol);
         here.verb = Roles::None;
-        here.qualities = quality;
         here.forbidden &= self.mode == Mode::State;
         here.times = false;
-        if quality {
+        if here.qualities {
             return Class::CommaQuality;
         }
         if here.forbidden && matches!(next, Some(Class::Verb | Class::Be)) {
             return Class::CommaForbid;
         }
-        let change = matches!(
-            next,
-            Some(
-                Class::Field
-                    | Class::Gains
-                    | Class::Loses
-                    | Class::Is
-                    | Class::Open
-                    | Class::Cannot
-                    | Class::Printed
-            )
-        );
-        if here.changes && change {
+        if here.changes && next.is_some_and(changes) {
             return Class::CommaChange;
         }
         if here.need && self.mode == Mode::Need {
             return Class::CommaNeed;
         }
         here.need = false;
-        if self.around.is_empty() {
-            here.changes = false;
-        }
+        here.changes &= !self.around.is_empty();
         Class::Comma
     }
 
     fn colon(&mut self, at: usize, next: Option<Class>) -> Class {
-        self.here.qualities = false;
         self.here.need = self.mode == Mode::Need;
-        let said = matches!(
-            next,
-            Some(Class::Field | Class::Gains | Class::Loses | Class::Is | Class::Cannot)
-        );
-        let grouped = next == Some(Class::Open)
-            && matches!(
-                self.class(at + 2),
-                Some(Class::Field | Class::Gains | Class::Loses)
-            );
-        if said || grouped {
-            self.here.changes = true;
-            return Class::ColonChange;
+        let grouped = next == Some(Class::Open);
+        let change = if grouped { self.class(at + 2) } else { next };
+        let said = match change {
+            Some(Class::Field | Class::Gains | Class::Loses) => true,
+            Some(Class::Is | Class::Cannot) => !grouped,
+            _ => false,
+        };
+        self.here.changes |= said;
+        if said {
+            Class::ColonChange
+        } else {
+            Class::Colon
         }
-        Class::Colon
     }
 
     /// Whether what stands before a place is a need of its own: a symbol or a title alone.
@@ -508,21 +395,7 @@ impl<'w> Pass<'_, 'w> {
         let times = usize::from(self.class(at.wrapping_sub(1)) == Some(Class::Times));
         let last = at.checked_sub(1 + times);
         let first = last.and_then(|last| self.pieces.get(last.checked_sub(1)?));
-        let joined = |class: Class| {
-            matches!(
-                class,
-                Class::Or
-                    | Class::OrNeed
-                    | Class::And
-                    | Class::Plus
-                    | Class::Comma
-                    | Class::Colon
-                    | Class::Open
-                    | Class::Not
-                    | Class::Unless
-            )
-        };
-        let begins = first.is_none_or(|first| joined(first.class));
+        let begins = first.is_none_or(|first| needs_behind(first.class));
         let alone = self.here.wheres == 0 && !self.here.qualities;
         let counted = first.is_some_and(|first| match first.class {
             Class::NumberOf | Class::NoWord => true,
@@ -539,39 +412,19 @@ impl<'w> Pass<'_, 'w> {
 
     /// What a connective joins: the first line that fits.
     fn connective(
-        &mut self,
+        &self,
         at: usize,
         class: Class,
         before: Option<Class>,
         next: Option<Class>,
     ) -> Class {
-        let or = class == Class::Or;
-        let here = &mut self.here;
+        let here = &self.here;
         let behind = self.pieces.get(at + 2);
         let (Some(before), Some(next)) = (before, next) else {
             return class;
         };
-        if next == Class::Verb {
-            return match (or, here.forbidden) {
-                (true, true) => Class::OrForbid,
-                (true, false) => Class::OrEffect,
-                (false, _) => class,
-            };
-        }
-        if here.need && here.wheres == 0 && !here.qualities && !or {
-            return Class::AndNeed;
-        }
-        if !or && here.changes && next == Class::Field && before == Class::FieldChanged {
-            return Class::AndField;
-        }
-        if or && self.here.need && self.is_need(at) {
-            return class;
-        }
-        let here = &mut self.here;
         let member = next == Class::Symbol && behind.is_some_and(|behind| behind.text == "in");
-        if joins(before, next) && !member {
-            return if or { Class::OrWord } else { Class::AndWord };
-        }
+        let words = joins(before, next) && !member;
         let field = next == Class::Field && behind.is_some_and(|behind| compares(behind.class));
         // `or (it is ...` goes on with another condition.
         let subject = next == Class::Open
@@ -582,17 +435,22 @@ impl<'w> Pass<'_, 'w> {
                     Class::It | Class::This | Class::You | Class::That | Class::Those
                 )
             });
-        if here.qualities && !subject && (qualifies(next) || field) {
-            return if or {
-                Class::OrQuality
-            } else {
-                Class::AndQuality
-            };
+        let qualities = here.qualities && !subject && (qualifies(next) || field);
+        match class {
+            Class::Or if next == Class::Verb && here.forbidden => Class::OrForbid,
+            Class::Or if next == Class::Verb => Class::OrEffect,
+            Class::Or if here.need && self.is_need(at) => Class::Or,
+            Class::Or if words => Class::OrWord,
+            Class::Or if qualities => Class::OrQuality,
+            Class::Or if !here.condition => Class::OrEffect,
+            Class::And if next == Class::Verb => Class::And,
+            Class::And if here.need && here.wheres == 0 && !here.qualities => Class::AndNeed,
+            Class::And if here.changes && next == Class::Field && before == Class::FieldChanged => {
+                Class::AndField
+            }
+            Class::And if words => Class::AndWord,
+            Class::And if qualities => Class::AndQuality,
+            class => class,
         }
-        if or && !here.condition {
-            return Class::OrEffect;
-        }
-        here.qualities = false;
-        class
     }
 }

@@ -1,82 +1,63 @@
-//! Which classes do what for the regions of a phrase.
+//! Which classes do what for the neighbours and regions of a phrase.
 
 use crate::phrase::token::Class;
 
-/// What begins an item in which a condition comes first.
-pub(super) const fn asks(class: Class) -> bool {
-    matches!(
-        class,
-        Class::If
-            | Class::While
-            | Class::Let
-            | Class::Return
-            | Class::ForEach
-            | Class::Repeat
-            | Class::When
-            | Class::Before
-            | Class::InsteadOf
-            | Class::JustAfter
-            | Class::Unless
-            | Class::Limit
-            | Class::Frame
-    )
+/// Writes for each group of classes the question whether a class is one of it.
+macro_rules! groups {
+    ($($(#[$doc:meta])* $is:ident: $($class:ident)*;)*) => {
+        $(
+            $(#[$doc])*
+            pub(super) const fn $is(class: Class) -> bool {
+                matches!(class, $(Class::$class)|*)
+            }
+        )*
+    };
 }
 
-pub(super) const fn frames(class: Class) -> bool {
-    matches!(
-        class,
-        Class::Colon
-            | Class::Let
-            | Class::Return
-            | Class::If
-            | Class::While
-            | Class::ForEach
-            | Class::Repeat
-    )
-}
-
-/// What ends a `where`.
-pub(super) const fn closes(class: Class) -> bool {
-    matches!(
-        class,
-        Class::Comma
-            | Class::Close
-            | Class::CloseList
-            | Class::Then
-            | Class::Block
-            | Class::Colon
-            | Class::Until
-            | Class::Else
-            | Class::If
-            | Class::IfElse
-            | Class::Unless
-            | Class::Because
-            | Class::ForEach
-            | Class::InTotal
-            | Class::Different
-            | Class::Cannot
-            | Class::May
-            | Class::Must
-    )
-}
-
-/// What a past verb can stand behind.
-pub(super) const fn subject(class: Class) -> bool {
-    matches!(
-        class,
-        Class::You
-            | Class::Noun
-            | Class::Name
-            | Class::It
-            | Class::This
-            | Class::That
-            | Class::Kind
-            | Class::Title
-            | Class::Close
-            | Class::Relation
-            | Class::Those
-            | Class::Symbol
-    )
+groups! {
+    /// What begins an item in which a condition comes first.
+    asks:
+        If While Let Return ForEach Repeat When Before InsteadOf JustAfter Unless Limit Frame;
+    /// What parts such a condition from effects, or begins a statement that has one.
+    frames: Colon Let Return If While ForEach Repeat;
+    /// Behind what an effect may begin, as the first pass sees it.
+    does_behind: Then Comma Colon Or Open May Says;
+    /// Behind what a parenthesis may hold effects.
+    groups_behind: Then Comma Colon OrEffect May AtCost OpenEffects;
+    /// What stands behind a parenthesis of effects.
+    groups_before: Then Comma Close Or If Unless Until Colon;
+    /// What ends a `where`.
+    closes:
+        Comma Close CloseList Then Block Colon Until Else If IfElse Unless Because ForEach InTotal
+        Different Cannot May Must;
+    /// What ends the qualities of somebody.
+    unqualifies:
+        Verb Verbs Past Then Colon ColonChange Role RoleInTimes ToValue WithScope Preposition Is Was
+        Relation RelationTo Unless Where If IfChange IfElse Cannot Can Or And;
+    /// What a past verb can stand behind.
+    subject: You Noun Name It This That Kind Title Close Relation Those Symbol;
+    /// Behind what something is said of somebody.
+    says: Is Was Be AboutToBe Just;
+    /// What can begin the description of somebody.
+    describes: Symbol Adjective Participle Kind Title AnyTitle Printed;
+    /// What is counted by a parenthesis before it.
+    counted: Kind Symbol Adjective Title;
+    /// What can begin a quality behind a connective.
+    qualifies:
+        Quantifier No NoWord Extreme Open Symbol Kind Title Adjective Number NumberOf AnyTitle;
+    /// What begins another change behind a comma.
+    changes: Field Gains Loses Is Open Cannot Printed;
+    /// Behind what a field is changed.
+    change_begins: ColonChange CommaChange OpenChange AndField;
+    /// Behind what a need begins.
+    needs_behind: Or OrNeed And Plus Comma Colon Open Not Unless;
+    /// Behind what `no` means that it is not.
+    ends: Comma Close Else Then Block If IfElse Or And Where;
+    /// What ends the search for the `else` of an `if`.
+    closes_if: Comma Then Colon Block;
+    /// What ends the search for the `over` of a fold.
+    closes_fold: Comma Then Colon Block Or And;
+    compares: Compare Equal;
 }
 
 /// Whether a connective between these two joins words.
@@ -88,29 +69,6 @@ pub(super) const fn joins(left: Class, right: Class) -> bool {
         }
         _ => false,
     }
-}
-
-/// What can begin a quality behind a connective.
-pub(super) const fn qualifies(class: Class) -> bool {
-    matches!(
-        class,
-        Class::Quantifier
-            | Class::No
-            | Class::NoWord
-            | Class::Extreme
-            | Class::Open
-            | Class::Symbol
-            | Class::Kind
-            | Class::Title
-            | Class::Adjective
-            | Class::Number
-            | Class::NumberOf
-            | Class::AnyTitle
-    )
-}
-
-pub(super) const fn compares(class: Class) -> bool {
-    matches!(class, Class::Compare | Class::Equal)
 }
 
 /// The bracket that closes another.

@@ -2,65 +2,18 @@
 
 use crate::diagnostic::nearest_of_all;
 use crate::reader::{Cx, Setting};
-use crate::sentence::{Word, WordKind};
+use crate::sentence::Word;
 use crate::vocabulary::{Class, Entry, Form};
 use smol_str::{SmolStr, format_smolstr};
 
 /// A word as it is written.
 pub(super) fn spelled(word: &Word) -> SmolStr {
-    match &word.kind {
-        WordKind::Name { text, .. } => text.clone(),
-        WordKind::Text(text) => format_smolstr!("\"{text}\""),
-        WordKind::Number(number) => format_smolstr!("{number}"),
-        WordKind::Change(number) => format_smolstr!("{number:+}"),
-        WordKind::Times(number) => format_smolstr!("x{number}"),
-        WordKind::Icon(icon) => format_smolstr!("[{icon}]"),
-        WordKind::Date(date) => format_smolstr!("{date}"),
-        WordKind::Op(op) => SmolStr::new_static(op.text()),
-        WordKind::Comma => SmolStr::new_static(","),
-        WordKind::Colon => SmolStr::new_static(":"),
-        WordKind::Group(_) => SmolStr::new_static("("),
-        WordKind::List(_) => SmolStr::new_static("["),
-        WordKind::Bad(_) => SmolStr::new_static("?"),
-    }
+    format_smolstr!("{}", word.kind)
 }
 
 /// A row of words as it is written.
 pub(super) fn row(words: &[Word]) -> String {
-    let mut line = String::new();
-    write_row(words, &mut line);
-    line
-}
-
-fn write_row(words: &[Word], line: &mut String) {
-    let mut before: Option<&Word> = None;
-    for word in words {
-        // `at_most(6, n)` is a call, `kill (one personnel)` is none.
-        let called = |before: &Word| {
-            matches!(word.kind, WordKind::Group(_)) && before.span.end == word.span.start
-        };
-        let blank = before.is_some_and(|before| !called(before));
-        if blank && !matches!(word.kind, WordKind::Comma | WordKind::Colon) {
-            line.push(' ');
-        }
-        before = Some(word);
-        let (phrases, between, end) = match &word.kind {
-            WordKind::Group(phrases) => (phrases, ": ", ')'),
-            WordKind::List(phrases) => (phrases, ", ", ']'),
-            _ => {
-                line.push_str(&spelled(word));
-                continue;
-            }
-        };
-        line.push_str(&spelled(word));
-        for (at, phrase) in phrases.iter().enumerate() {
-            if at > 0 {
-                line.push_str(between);
-            }
-            write_row(&phrase.words, line);
-        }
-        line.push(end);
-    }
+    crate::sentence::spelled(words)
 }
 
 /// A declared name as it is written; most are one word.
