@@ -118,7 +118,7 @@ impl<'b> Asking<'_, 'b> {
     fn stands(&self) -> Stands {
         let (book, card, footing) = (self.part.book, self.card, self.footing);
         let prints = |value: ExprId| {
-            let printed = super::own::symbols(book, value);
+            let printed = book.symbols_of(value);
             printed
                 .iter()
                 .any(|(symbol, _)| footing.symbols.contains(symbol))

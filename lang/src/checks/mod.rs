@@ -9,7 +9,6 @@
 
 mod against;
 mod counts_itself;
-mod echoes;
 pub(crate) mod elsewhere;
 mod ended;
 mod footing;
@@ -109,7 +108,6 @@ pub(crate) fn look(part: &Part<'_>) -> Seen {
     nobody::look_at_memories(part, &mut seen.remembered);
     let told = &mut seen.told;
     counts_itself::look(part, told);
-    echoes::look(part, told);
     elsewhere::look(part, told);
     ended::look(part, told);
     footing::look(part, told);
@@ -136,7 +134,6 @@ pub(crate) fn look_at_rules(book: &Book, facts: &Facts) -> Seen {
     missing::sets(book, told);
     recursion::check(book, told);
     against::check(book, told);
-    hidden::demands(book, told);
     if is_entire(book) {
         ended::uncleared(book, told);
     }

@@ -247,6 +247,12 @@ impl Action {
             .asking(limits(&self.limits))
     }
 
+    /// Whether it is an action of a card that may be used only while the card is in play.
+    #[must_use]
+    pub fn needs_play(&self) -> bool {
+        self.source.as_ref().is_some_and(|source| !source.anywhere)
+    }
+
     /// What is asked before it is offered.
     pub fn legal(&self) -> impl Iterator<Item = ExprId> {
         let anchored = self.anchors.iter().flat_map(|anchor| &anchor.legal);

@@ -1,7 +1,6 @@
 //! A text in quotation marks that a fact is compared with, and that no card has there; and a symbol that cards have in another
 //! fact alone.
 
-use crate::checks::own::symbols;
 use crate::checks::{Note, Seen};
 use crate::diagnostic::{Diagnostic, UNKNOWN_TITLE, nearest_of_all};
 use crate::facts::part::Part;
@@ -94,7 +93,7 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
             let texts = texts(book, *value)
                 .into_iter()
                 .map(|text| Given::Text(*field, text));
-            let symbols = symbols(book, *value).into_iter();
+            let symbols = book.symbols_of(*value).into_iter();
             let symbols = symbols.map(|(symbol, _)| Given::Printed(*field, symbol, card.kind));
             seen.given.extend(texts.chain(symbols));
         }
