@@ -75,16 +75,14 @@ fn only_in_play(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     // What a verb looks for where it is not in play.
     let sought = part.statements().filter_map(|(statement, _)| {
         let (verb, what) = statement.deed()?;
-        let (slot, test) =
-            book.selects(what.filter(|_| book.at(verb).is_some_and(|v| v.fetches))?)?;
+        let fetches = book.at(verb).is_some_and(|verb| verb.fetches);
+        let (slot, test) = book.selects(what.filter(|_| fetches)?)?;
         Some((slot, vec![test]))
     });
     let mut told: BTreeSet<ExprId> = BTreeSet::new();
-    for (slot, mut open) in elsewhere.chain(sought) {
-        while let Some(at) = open.pop() {
-            if let Expr::And(parts) | Expr::Or(parts) = book.expr(at) {
-                open.extend(parts);
-            } else if let Some(what) = kept_in_play(book, at, slot)
+    for (slot, tests) in elsewhere.chain(sought) {
+        for at in tests.into_iter().flat_map(|test| book.joined(test)) {
+            if let Some(what) = kept_in_play(book, at, slot)
                 && part.is_written(at)
                 && told.insert(at)
             {
@@ -171,7 +169,7 @@ fn kept_out(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 fn uncounted(part: &Part<'_>, card: &Card, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     // What the card does with it itself is its own.
-    let whether = asked_whether(part.exprs());
+    let whether = asked_whether(book, part.exprs());
     let own = part.exprs().filter(|(id, _)| !whether.contains(id));
     let own: Vec<_> = own.filter_map(|(_, expr)| expr.unprinted()).collect();
     for hook in part.of_cards() {

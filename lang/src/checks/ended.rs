@@ -10,7 +10,7 @@ pub(super) use spent::uncleared;
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
 use crate::facts::asked::Ask;
 use crate::facts::deed::{Changed, takes_away};
-use crate::facts::holds::{Says, says, wanted};
+use crate::facts::holds::{Says, all_said, says, wanted};
 use crate::facts::part::Part;
 use crate::facts::place::{not_in_play, of_those_in_play};
 use crate::facts::reach::{exprs, first};
@@ -326,7 +326,8 @@ fn first_emptied(
     slot: Slot,
 ) -> Option<(ExprId, ZoneId)> {
     // `this is VERBed`: its object is the card itself.
-    let own = event.tests().any(|test| book.is_same(test, slot, THIS));
+    let this = |(_, said)| matches!(said, Says::Is(this) if book.is_local(this, THIS));
+    let own = all_said(book, event.tests(), slot).any(this);
     let at = first(book, parts.clone(), |_, expr| match expr {
         Expr::Place { zone, of: Some(of) } => {
             let cast = book.expr(*of).cast(|id| book.at(id));

@@ -9,14 +9,13 @@ use crate::facts::reach::{Through, exprs, statements};
 use crate::reader::types::is_under;
 use crate::span::Span;
 use crate::tree::{
-    Act, Action, Book, Builtin, Card, ChangeHow, ClauseForm, ClauseInstance, Expr, ExprId, FieldId,
-    Fold, Hook, HookOwner, HookRole, Parts, Slot, StateId, Statement, THIS, Type, VerbId, YOU,
+    Action, Book, Builtin, Card, ChangeHow, ClauseForm, ClauseInstance, Expr, ExprId, FieldId,
+    Fold, HookRole, Parts, Slot, StateId, THIS, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let Some(card) = part.card() else { return };
-    done_to_itself(part, card, all);
     if card.not_encoded.is_empty() {
         done_by_itself(part, all);
     }
@@ -24,71 +23,6 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     fetched(part, all);
     unprinted(part, card, all);
     silent(part, all);
-}
-
-/// What a text does to its own card, where a rule forbids it to whoever controls that: `capture this`.
-fn done_to_itself(part: &Part<'_>, card: &Card, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    for (statement, span) in part.statements() {
-        let Statement::Do { verb, args, by } = statement else {
-            continue;
-        };
-        let this = args.first().copied().flatten();
-        let own = this.is_some_and(|this| book.is_local(this, THIS))
-            && by.is_none_or(|by| book.is_local(by, YOU));
-        let param = book.at(*verb).and_then(|verb| verb.params.first());
-        // Of other kinds `this` may be somebody else's to who does it.
-        let fits = param.is_some_and(|param| match param.ty {
-            Type::Object(kind) => is_under(book, card.kind, kind),
-            _ => false,
-        });
-        if own
-            && fits
-            && book
-                .hooks
-                .iter()
-                .any(|hook| is_of_ones_own(book, hook, *verb))
-        {
-            let name = book.name(*verb);
-            let says = format!("nobody can `{name}` what he controls himself, and this is yours");
-            let help = "say who does it: `opponent VERBs this`";
-            all.push(Diagnostic::error(NO_FIT, says, span).help(help));
-        }
-    }
-}
-
-/// Whether a rule forbids a verb to who controls its object.
-fn is_of_ones_own(book: &Book, hook: &Hook, done: VerbId) -> bool {
-    let (
-        HookOwner::Rule(_),
-        HookRole::Verdict {
-            allow: false,
-            act: Act::Verb(verb),
-            roles,
-            by: Some(by),
-            test: Some(test),
-            ..
-        },
-    ) = (&hook.owner, &hook.role)
-    else {
-        return false;
-    };
-    let Some(object) = roles.first().copied().flatten().filter(|_| *verb == done) else {
-        return false;
-    };
-    let controller = |id: ExprId| {
-        let of = book.said_of(id, Builtin::Controller);
-        of.is_some_and(|of| book.is_local(of, object))
-    };
-    let doer = |id: ExprId| match book.expr(id) {
-        Expr::Call { function, args } => {
-            Some(*function) == book.laws.doer && args.iter().all(|arg| book.is_local(*arg, *by))
-        }
-        _ => book.is_local(id, *by),
-    };
-    book.equals(*test).is_some_and(|(one, other)| {
-        controller(one) && doer(other) || controller(other) && doer(one)
-    })
 }
 
 /// `when this kills personnel` on a card whose text does no such thing: what cards do in play is done by rules, and `this VERBs`
@@ -272,10 +206,10 @@ fn silent(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             HookRole::Verdict { test, .. } => *test,
             // What silences a card is still heard by it.
             role => role.event().and_then(|event| {
-                let befalls = |test| {
-                    book.equals(test).is_some_and(|(one, other)| {
-                        book.is_local(one, THIS) || book.is_local(other, THIS)
-                    })
+                let this = |of: &ExprId| book.is_local(*of, THIS);
+                let befalls = |test| match book.expr(test) {
+                    Expr::Compare(_, one, other) => this(one) || this(other),
+                    _ => false,
                 };
                 let mut tests = event.tests().flat_map(|test| book.conjuncts(test));
                 event.test.filter(|_| !tests.any(befalls))

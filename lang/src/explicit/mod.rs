@@ -2,8 +2,8 @@
 //!
 //! What comes in is a [`Book`] and something of it; what goes out is text for people. It is made from the
 //! tree alone, never from the sentence, so it shows what will run and not what was meant. A value in a slot
-//! without a name is `it` with the number of its slot. How each node is written stands in one row: the
-//! words and the parts of the node, in order, each of which [`Show`]s itself.
+//! without a name is `it` with the number of its slot. How each node is written stands in a row of a table:
+//! the words and the parts of the node, in order, each of which [`Show`]s itself.
 
 mod expr;
 mod show;
@@ -11,10 +11,9 @@ mod text;
 
 use crate::span::{FileId, Span};
 use crate::tree::{
-    ActionId, BlockId, Book, Card, CardId, Demand, Expr, ExprId, FieldId, HookId, HookOwner,
-    Memory, Named, Param, Slot, State, StateId,
+    Book, CardId, Expr, ExprId, FieldId, HookId, HookOwner, Memory, Param, Slot, StateId,
 };
-use show::{Show, list};
+use show::{Show, below, list};
 
 /// Deeper than this nothing is printed: a tree that was made by hand could be circular.
 const DEEPEST: u16 = 120;
@@ -87,25 +86,6 @@ impl<'b> Print<'b> {
         self.say(&mut out, parts);
         out
     }
-
-    fn line(self, out: &mut String, parts: &[&dyn Show]) {
-        (0..self.indent).for_each(|_| out.push_str("  "));
-        self.say(out, parts);
-        out.push('\n');
-    }
-
-    /// A line, and a block below it.
-    fn over(self, out: &mut String, parts: &[&dyn Show], body: impl IntoIterator<Item = BlockId>) {
-        self.line(out, parts);
-        let inside = self.inside();
-        body.into_iter().for_each(|body| inside.block(body, out));
-    }
-
-    /// `name(parameter, parameter)`.
-    fn head(self, named: &Named) -> String {
-        let names: Vec<&str> = self.names.iter().map(|(_, name)| *name).collect();
-        self.said(&[named, &"(", &list(&names), &")"])
-    }
 }
 
 /// An expression whose slots have these names.
@@ -138,98 +118,69 @@ pub fn file(book: &Book, file: FileId) -> String {
 #[must_use]
 pub fn within(book: &Book, part: Span) -> String {
     let mut read: Vec<(u32, String)> = Vec::new();
-    let mut tell = |span: Span, params: &[Param], text: &dyn Fn(Print<'_>, &mut String)| {
+    let mut tell = |span: Span, params: &[Param], parts: &[&dyn Show]| {
         if span.file == part.file && part.start <= span.start && span.start < part.end {
             let names = params.iter().map(|param| (param.slot, &*param.name));
-            let (names, mut out) = (names.collect::<Vec<_>>(), String::new());
-            text(Print::new(book, &names), &mut out);
-            read.push((span.start, out));
+            let names: Vec<(Slot, &str)> = names.collect();
+            read.push((span.start, Print::new(book, &names).said(parts) + "\n"));
         }
     };
     for one in &book.functions {
-        tell(one.named.span, &one.params, &|print, out| {
-            print.line(out, &[&print.head(&one.named), &" means ", &one.body]);
-        });
+        let head = head(&one.params);
+        tell(
+            one.named.span,
+            &one.params,
+            &[&one.named, &head, &" means ", &one.body],
+        );
     }
     for (id, one) in (0..).map(StateId).zip(&book.states) {
-        tell(one.named.span, &[], &|print, out| print.state(id, one, out));
+        tell(one.named.span, &[], &[&text::Declared(id)]);
     }
     for one in &book.demands {
-        tell(one.span, &[], &|print, out| print.demand(one, out));
+        tell(one.span, &[], &[one]);
     }
     for one in &book.verbs {
-        tell(one.named.span, &one.params, &|print, out| {
-            print.over(out, &[&print.head(&one.named)], one.body);
-        });
+        let head = head(&one.params);
+        tell(
+            one.named.span,
+            &one.params,
+            &[&one.named, &head, &below(one.body)],
+        );
     }
     for one in &book.procedures {
-        tell(one.named.span, &one.params, &|print, out| {
-            print.over(out, &[&print.head(&one.named)], [one.body]);
-        });
+        let head = head(&one.params);
+        tell(
+            one.named.span,
+            &one.params,
+            &[&one.named, &head, &below(one.body)],
+        );
     }
     for (id, one) in (0..).map(HookId).zip(&book.hooks) {
         if matches!(one.owner, HookOwner::Rule(_)) {
-            tell(one.span, &[], &|print, out| print.hook(id, out));
+            tell(one.span, &[], &[&id]);
         }
     }
-    for (id, one) in (0..).map(ActionId).zip(&book.actions) {
-        if one.source.is_none() {
-            tell(one.named.span, &[], &|print, out| print.action(id, out));
-        }
+    for one in book.actions.iter().filter(|one| one.source.is_none()) {
+        tell(one.named.span, &[], &[one]);
     }
     for one in &book.cards {
-        tell(one.span, &[], &|print, out| print.card(one, out));
+        tell(one.span, &[], &[one]);
     }
     read.sort_by_key(|(start, _)| *start);
     read.into_iter().map(|(_, text)| text).collect()
 }
 
+/// `(parameter, parameter)`.
+fn head(params: &[Param]) -> String {
+    let names: Vec<&str> = params.iter().map(|param| &*param.name).collect();
+    format!("({})", names.join(", "))
+}
+
 /// The text of a card: its clauses, standing text and actions, in printed order of each.
 #[must_use]
 pub fn card(book: &Book, id: CardId) -> String {
-    let mut out = String::new();
-    if let Some(card) = book.at(id) {
-        Print::new(book, &[]).card(card, &mut out);
-    }
-    out
-}
-
-impl Print<'_> {
-    /// A state: whom it spreads to, what it means, and what stands in it.
-    fn state(self, id: StateId, state: &State, out: &mut String) {
-        let means = state.means.map(|means| (" means ", means));
-        let spreads = state.spreads.map(|all| (" spreads to ", all));
-        self.line(out, &[&"state ", &state.named, &means, &spreads]);
-        for (hook, one) in (0..).map(HookId).zip(&self.book.hooks) {
-            if one.owner == HookOwner::State(id) {
-                self.inside().hook(hook, out);
-            }
-        }
-    }
-
-    /// What a deck must satisfy.
-    fn demand(self, demand: &Demand, out: &mut String) {
-        match (demand.needs, demand.bars) {
-            (Some(needs), _) => self.line(out, &[&"deck needs ", &needs]),
-            (None, Some((slot, from))) => {
-                self.line(out, &[&"deck bars ", &slot, &" in ", &from]);
-            }
-            (None, None) => {}
-        }
-    }
-
-    fn card(self, card: &Card, out: &mut String) {
-        self.line(out, &[&"card ", &card.title]);
-        let inside = self.inside();
-        for (field, value) in &card.facts {
-            inside.line(out, &[field, &" ", value]);
-        }
-        let clauses = card.clauses.iter();
-        clauses.for_each(|clause| inside.clause(clause, out));
-        card.hooks.iter().for_each(|hook| inside.hook(*hook, out));
-        let actions = card.actions.iter();
-        actions.for_each(|action| inside.action(*action, out));
-    }
+    let card = book.at(id).map(|card| (card, "\n"));
+    Print::new(book, &[]).said(&[&card])
 }
 
 /// A fact as a card gives it: `STRENGTH 8`, or the name of a flag.

@@ -1,10 +1,10 @@
 //! What can be printed: pieces of text, names, expressions, and lists of them.
 
 use super::Print;
-use crate::tree::{ACTING, Called, Entry, Named, ScopeId, Slot, THIS, TextId, YOU};
 use crate::tree::{
-    ActionId, ClauseId, EnumId, FieldId, FunctionId, KindId, LimitId, MenuId, ProcedureId, StageId,
-    StateId, SymbolId, VerbId, ZoneId,
+    ACTING, ActionId, BlockId, Called, ClauseId, Entry, EnumId, ExprId, FieldId, FunctionId,
+    KindId, LimitId, MenuId, Named, ProcedureId, ScopeId, Slot, StageId, StateId, SymbolId, THIS,
+    TextId, VerbId, YOU, ZoneId,
 };
 
 /// Something that has its words in a reading.
@@ -12,10 +12,26 @@ pub(super) trait Show {
     fn show(&self, print: Print<'_>, out: &mut String);
 }
 
+/// A table of how nodes are written: for each pattern the words and the parts of what it matches, in order.
+macro_rules! shown {
+    ($print:ident; $($(#[$doc:meta])* $node:ident { $($pattern:pat => $($piece:expr),+;)* })*) => {$(
+        $(#[$doc])*
+        impl Show for $node {
+            fn show(&self, $print: Print<'_>, out: &mut String) {
+                match self {
+                    $($pattern => $print.say(out, &[$(&$piece),+]),)*
+                }
+            }
+        }
+    )*};
+}
+
+pub(super) use shown;
+
 /// What slots without a name are called: in a text itself, in text that it keeps, and in text kept in that.
 const OWN: [&str; 3] = ["it", "one", "other"];
 
-impl Show for &str {
+impl Show for str {
     fn show(&self, _: Print<'_>, out: &mut String) {
         out.push_str(self);
     }
@@ -24,6 +40,12 @@ impl Show for &str {
 impl Show for String {
     fn show(&self, _: Print<'_>, out: &mut String) {
         out.push_str(self);
+    }
+}
+
+impl<T: Show + ?Sized> Show for &T {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        (**self).show(print, out);
     }
 }
 
@@ -105,8 +127,8 @@ impl<T: Show> Show for Option<T> {
     }
 }
 
-/// A word, and what belongs to it.
-impl<T: Show> Show for (&str, T) {
+/// One behind the other.
+impl<A: Show, B: Show> Show for (A, B) {
     fn show(&self, print: Print<'_>, out: &mut String) {
         print.say(out, &[&self.0, &self.1]);
     }
@@ -118,7 +140,7 @@ pub(super) struct Joined<'a, T>(pub(super) &'a [T], pub(super) &'a str);
 impl<T: Show> Show for Joined<'_, T> {
     fn show(&self, print: Print<'_>, out: &mut String) {
         for (at, one) in self.0.iter().enumerate() {
-            print.say(out, &[&if at == 0 { "" } else { self.1 }, one]);
+            print.say(out, &[&when(at > 0, self.1), one]);
         }
     }
 }
@@ -134,13 +156,47 @@ pub(super) struct Roles<'a, T>(pub(super) &'a [Option<T>]);
 impl<T: Show> Show for Roles<'_, T> {
     fn show(&self, print: Print<'_>, out: &mut String) {
         for (at, one) in self.0.iter().enumerate() {
-            let blank = if one.is_none() { "_" } else { "" };
-            print.say(out, &[&if at == 0 { "" } else { ", " }, &blank, one]);
+            print.say(out, &[&when(at > 0, ", "), &when(one.is_none(), "_"), one]);
         }
     }
 }
 
 /// A word, or nothing.
-pub(super) const fn when(holds: bool, word: &'static str) -> &'static str {
+pub(super) const fn when(holds: bool, word: &str) -> &str {
     if holds { word } else { "" }
+}
+
+/// A name, and in parentheses what it is applied to, if it is to anything.
+pub(super) struct Applied<'a, T>(pub(super) T, pub(super) &'a [ExprId]);
+
+impl<T: Show> Show for Applied<'_, T> {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        let args = (!self.1.is_empty()).then_some((("(", list(self.1)), ")"));
+        print.say(out, &[&self.0, &args]);
+    }
+}
+
+/// On a line of its own.
+pub(super) struct Line<T>(pub(super) T);
+
+impl<T: Show> Show for Line<T> {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        out.push('\n');
+        out.push_str(&"  ".repeat(print.indent));
+        self.0.show(print, out);
+    }
+}
+
+/// One step further in.
+pub(super) struct Inside<T>(pub(super) T);
+
+impl<T: Show> Show for Inside<T> {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        self.0.show(print.inside(), out);
+    }
+}
+
+/// A block below a line, one statement a line.
+pub(super) fn below(body: impl Into<Option<BlockId>>) -> Option<Inside<BlockId>> {
+    body.into().map(Inside)
 }

@@ -1,407 +1,347 @@
-//! Statements, one a line; standing text, clauses and actions.
+//! Statements, one a line; standing text, clauses, actions and cards.
 
-use super::show::{Joined, Roles, Show, list, when};
+use super::show::{Inside, Joined, Line, Roles, Show, below, list, shown, when};
 use super::{DEEPEST, Print};
 use crate::tree::{
-    Act, ActionId, Around, At, BlockId, ChangeHow, ClauseInstance, ExprId, HookId, HookRole,
-    LastingText, Leave, LimitUse, Slot, Statement, Until, VerbId, Write,
+    Act, Action, ActionId, Alternative, Anchor, Around, At, BlockId, Card, ChangeHow,
+    ClauseInstance, Demand, Each, ExprId, HookId, HookOwner, HookRole, LastingText, Leave,
+    LimitUse, Requirement, Slot, StateId, Statement, Until, VerbId, Write,
 };
 
-/// A test behind `if`.
-fn if_able(able: Option<ExprId>) -> Option<(&'static str, ExprId)> {
-    able.map(|able| (" if ", able))
+/// Several, each on a line of its own and one step further in.
+pub(super) fn lines<T>(all: Vec<T>) -> Inside<Lines<T>> {
+    Inside(Lines(all))
 }
 
-impl Print<'_> {
-    /// A block, one statement a line.
-    pub(super) fn block(self, id: BlockId, out: &mut String) {
-        if self.depth > DEEPEST {
-            return self.line(out, &[&"..."]);
-        }
-        for (statement, _) in self.book.block(id) {
-            self.statement(statement, out);
-        }
-    }
+pub(super) struct Lines<T>(Vec<T>);
 
-    fn statement(self, statement: &Statement, out: &mut String) {
-        match statement {
-            Statement::Let { slot, value } => self.line(out, &[&"let ", slot, &" = ", value]),
-            Statement::Pick(pick) => self.line(out, &[&"choose ", pick]),
-            Statement::PickValue {
-                slot,
-                by,
-                from,
-                random,
-            } => {
-                let random = when(*random, " at random");
-                let head: [&dyn Show; 7] =
-                    [&"choose ", slot, &" = one of ", from, &random, &" by ", by];
-                self.line(out, &head);
-            }
-            Statement::If { arms, otherwise } => {
-                for (at, (test, body)) in arms.iter().enumerate() {
-                    self.over(out, &[&when(at > 0, "else "), &"if ", test, &":"], [*body]);
-                }
-                self.otherwise(*otherwise, out);
-            }
-            Statement::Each { slot, over, body } => {
-                self.over(out, &[&"for each ", slot, &" in ", over, &":"], [*body]);
-            }
-            Statement::While { test, body } => self.over(out, &[&"while ", test, &":"], [*body]),
-            Statement::Repeat { times, body } => {
-                self.over(out, &[&"repeat ", times, &":"], [*body]);
-            }
-            Statement::May {
-                by,
-                able,
-                body,
-                otherwise,
-                ..
-            } => {
-                self.over(out, &[by, &" may", &if_able(*able), &":"], [*body]);
-                self.otherwise(*otherwise, out);
-            }
-            Statement::ChooseOne { by, arms, optional } => {
-                self.line(
-                    out,
-                    &[by, &" chooses one", &when(*optional, " or none"), &":"],
-                );
-                for arm in arms {
-                    let head: [&dyn Show; 3] = [&"either", &if_able(arm.able), &":"];
-                    self.inside().over(out, &head, [arm.body]);
-                }
-            }
-            Statement::Do { verb, args, by } => {
-                let by = by.map(|by| self.said(&[&by, &" does: "]));
-                self.line(out, &[&by, verb, &self.roles(*verb, args)]);
-            }
-            Statement::Run {
-                procedure,
-                args,
-                into,
-            } => {
-                let into = into.map(|slot| self.said(&[&"let ", &slot, &" = "]));
-                self.line(out, &[&into, &"run ", procedure, &"(", &list(args), &")"]);
-            }
-            Statement::Target { slot, this, you } => {
-                self.line(out, &[&"target ", slot, &" for ", this, &" as ", you]);
-            }
-            Statement::Follow {
-                quote, this, you, ..
-            } => self.line(out, &[&"follow ", quote, &" for ", this, &" as ", you]),
-            Statement::Offer {
-                by,
-                menus,
-                repeat,
-                may_pass,
-                between,
-            } => {
-                let (must, once) = (when(!may_pass, " must"), when(!repeat, " once"));
-                let head: [&dyn Show; 6] = [&"offer ", by, &must, &" ", &list(menus), &once];
-                self.over(out, &head, *between);
-            }
-            Statement::Open { window, args } => {
-                self.line(out, &[&"open ", window, &"(", &list(args), &")"]);
-            }
-            Statement::Stage { stage, body } => self.over(out, &[&"stage ", stage, &":"], [*body]),
-            Statement::Leave(leave) => {
-                let what: &dyn Show = match leave {
-                    Leave::Procedure(id) => id,
-                    Leave::Stage(id) => id,
-                    Leave::Loop => &"loop",
-                    Leave::Action => &"action",
-                };
-                self.line(out, &[&"leave ", what]);
-            }
-            Statement::Return(value) => self.line(out, &[&"return ", value]),
-            Statement::With { scope, value, body } => {
-                self.over(out, &[&"with ", scope, &" = ", value, &":"], [*body]);
-            }
-            Statement::Write(write) => self.line(out, &[write]),
-            Statement::Lasting {
-                texts,
-                captures,
-                until,
-            } => {
-                let kept: Vec<String> = captures.iter().map(|id| self.said(&[id])).collect();
-                for text in texts {
-                    self.line(out, &[&"from now with [", &list(&kept), &"]", until, &":"]);
-                    self.keeping(&kept).inside().lasting(text, out);
-                }
-            }
-            Statement::Use { limit, key } => {
-                self.line(out, &[&"use ", limit, &"(", &list(key), &")"]);
-            }
-            Statement::Finish { winner, .. } => self.line(out, &[&"finish for ", winner]),
-            Statement::Refuse(_) => self.line(out, &[&"refuse"]),
+impl<T: Show> Show for Lines<T> {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        self.0.iter().for_each(|one| Line(one).show(print, out));
+    }
+}
+
+/// Each statement on a line of its own.
+impl Show for BlockId {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        if print.depth > DEEPEST {
+            return Line("...").show(print, out);
+        }
+        for (statement, _) in print.book.block(*self) {
+            Line(statement).show(print, out);
         }
     }
+}
 
-    fn otherwise(self, body: Option<BlockId>, out: &mut String) {
-        body.into_iter()
-            .for_each(|body| self.over(out, &[&"else:"], [body]));
+/// A test behind `if`.
+fn if_able(able: &Option<ExprId>) -> Option<(&'static str, &ExprId)> {
+    able.as_ref().map(|able| (" if ", able))
+}
+
+/// What is done otherwise.
+fn or_else(body: &Option<BlockId>) -> Option<Line<(&'static str, Option<Inside<BlockId>>)>> {
+    body.map(|body| Line(("else:", below(body))))
+}
+
+shown! { print;
+    Statement {
+        Self::Let { slot, value } => "let ", slot, " = ", value;
+        Self::Pick(pick) => "choose ", pick;
+        Self::PickValue { slot, by, from, random } =>
+            "choose ", slot, " = one of ", from, when(*random, " at random"), " by ", by;
+        Self::If { arms, otherwise } => branches(print, arms), or_else(otherwise);
+        Self::Each { slot, over, body } => "for each ", slot, " in ", over, ":", below(*body);
+        Self::While { test, body } => "while ", test, ":", below(*body);
+        Self::Repeat { times, body } => "repeat ", times, ":", below(*body);
+        Self::May { by, able, body, otherwise, .. } =>
+            by, " may", if_able(able), ":", below(*body), or_else(otherwise);
+        Self::ChooseOne { by, arms, optional } =>
+            by, " chooses one", when(*optional, " or none"), ":", lines(arms.iter().collect());
+        Self::Do { verb, args, by } =>
+            by.map(|by| (by, " does: ")), verb, roles(print, *verb, args);
+        Self::Run { procedure, args, into } =>
+            into.map(|slot| (("let ", slot), " = ")), "run ", procedure, "(", list(args), ")";
+        Self::Target { slot, this, you } => "target ", slot, " for ", this, " as ", you;
+        Self::Follow { quote, this, you, .. } => "follow ", quote, " for ", this, " as ", you;
+        Self::Offer { by, menus, repeat, may_pass, between } =>
+            "offer ", by, when(!may_pass, " must"), " ", list(menus), when(!repeat, " once"),
+            below(*between);
+        Self::Open { window, args } => "open ", window, "(", list(args), ")";
+        Self::Stage { stage, body } => "stage ", stage, ":", below(*body);
+        Self::Leave(leave) => "leave ", leave;
+        Self::Return(value) => "return ", value;
+        Self::With { scope, value, body } => "with ", scope, " = ", value, ":", below(*body);
+        Self::Write(write) => write;
+        Self::Lasting { texts, captures, until } => lasting(print, texts, captures, until);
+        Self::Use { limit, key } => "use ", limit, "(", list(key), ")";
+        Self::Finish { winner, .. } => "finish for ", winner;
+        Self::Refuse(_) => "refuse";
     }
 
-    fn lasting(self, text: &LastingText, out: &mut String) {
-        if let Some(settles) = &text.settles {
+    Alternative {
+        Self { able, body, .. } => "either", if_able(able), ":", below(*body);
+    }
+
+    Leave {
+        Self::Procedure(id) => id;
+        Self::Stage(id) => id;
+        Self::Loop => "loop";
+        Self::Action => "action";
+    }
+
+    HookRole {
+        Self::Change { field, subject, test, how, amount, cumulative, limit } =>
+            field, " of ", subject, " where ", test, ": ", how, " ", amount,
+            when(*cumulative, " cumulative"), limit.map(|limit| (" limit ", limit));
+        Self::Marks { state, subject, test } => subject, " where ", test, " is ", state;
+        Self::Verdict { allow, act, roles, by, test, .. } =>
+            if *allow { "allow " } else { "forbid " }, act, "(", Roles(roles), ")",
+            by.map(|by| (" by ", by)), test.map(|test| (" where ", test));
+        Self::Instead { event, by, able, body, limits } =>
+            "instead of ", event, Joined(limits, ""), may(by), if_able(able), ":", below(*body);
+        Self::Trigger { event, before, each, by, able, body, limits } =>
+            if *before { "before " } else { "when " }, event, each, Joined(limits, ""), may(by),
+            if_able(able), ":", below(*body);
+        Self::Whenever { each: Some((slot, set)), body, .. } =>
+            "whenever ", slot, " in ", set, ":", below(*body);
+        Self::Whenever { test: Some(test), body, .. } => "whenever ", test, ":", below(*body);
+        Self::Whenever { body, .. } => "whenever always:", below(*body);
+        Self::Around { stage, when, body, .. } => when, " stage ", stage, ":", below(*body);
+    }
+
+    Each {
+        Self { slot, set, one_by_one } =>
+            when(*one_by_one, " one by one"), " for each ", slot, " in ", set;
+    }
+
+    LimitUse {
+        Self { limit, key, .. } => ", ", limit, "(", list(key), ")";
+    }
+
+    Anchor {
+        Self { name, from, legal, .. } =>
+            "name ", name.as_str(), " in ", from, lines(legal.iter().collect());
+    }
+
+    Requirement {
+        Self { test, .. } => "legal when ", test;
+    }
+
+    /// What a deck must satisfy.
+    Demand {
+        Self { needs: Some(needs), .. } => "deck needs ", needs;
+        Self { bars, .. } => bars.map(|(slot, from)| (("deck bars ", slot), (" in ", from)));
+    }
+
+    ChangeHow {
+        Self::Set => "=";
+        Self::Add => "+";
+        Self::Multiply => "*";
+        Self::Lose => "loses";
+        Self::Take => "-";
+    }
+
+    Act {
+        Self::Action(id) => id;
+        Self::Verb(id) => id;
+        Self::Text(id) => "text in ", id;
+    }
+
+    Around {
+        Self::Before => "before";
+        Self::After => "after";
+        Self::Instead => "instead of";
+    }
+
+    Until {
+        Self::Never => "";
+        Self::Event { verb, of, count, changed } =>
+            " until ", verb, of.map(|of| (" of ", of)),
+            (*count != 1).then(|| format!(" (number {count})")),
+            changed.map(|what| ((" after ", what), " changes"));
+        Self::Happening(test) | Self::When(test) => " until ", test;
+    }
+
+    At {
+        Self::Top => " at top";
+        Self::Bottom => " at bottom";
+        Self::After(of) => " after ", of;
+        Self::Before(of) => " before ", of;
+    }
+
+    Write {
+        Self::Put { what, into, at, face_down } =>
+            "put ", what, " into ", into, at, face_down.map(|down| face(!down));
+        Self::Set { field, of, to } =>
+            "set ", field, of.map(|of| (("(", of), ")")), " to ", to;
+        Self::Mark { what, state, until } => "mark ", what, " as ", state, until;
+        Self::Unmark { what, state } => "unmark ", what, " as ", state;
+        Self::Control { what, by } => "control ", what, " by ", by;
+        Self::Become { what, kind } => "become ", what, " as ", kind;
+        Self::Create { kind, into, slot } => "create ", kind, " into ", into, " as ", slot;
+        Self::Remove { what } => "delete ", what;
+        Self::Shuffle { place } => "shuffle ", place;
+        Self::Show { what, to } => "show ", what, to.map(|to| (" to ", to));
+        Self::Hide { what, from } => "hide ", what, from.map(|from| (" from ", from));
+        Self::Turn { what, face_up } => "turn ", what, face(*face_up);
+        Self::Exchange { what, with } => "exchange ", what, " with ", with;
+        Self::NextTurn { of } => "next_turn ", of;
+    }
+}
+
+/// Tests, and what follows from each.
+fn branches(print: Print<'_>, arms: &[(ExprId, BlockId)]) -> String {
+    let mut out = String::new();
+    for (at, (test, body)) in arms.iter().enumerate() {
+        let branch = ((("if ", test), ":"), below(*body));
+        match at {
+            0 => print.say(&mut out, &[&branch]),
+            _ => print.say(&mut out, &[&Line(("else ", branch))]),
+        }
+    }
+    out
+}
+
+/// Texts that stand from now on.
+fn lasting(print: Print<'_>, texts: &[LastingText], captures: &[ExprId], until: &Until) -> String {
+    let kept: Vec<String> = captures.iter().map(|id| print.said(&[id])).collect();
+    let head = print.said(&[&"from now with [", &list(&kept), &"]", until, &":"]);
+    let inside = print.keeping(&kept).inside();
+    let texts = texts
+        .iter()
+        .map(|text| head.clone() + &inside.said(&[text]));
+    let texts: Vec<String> = texts.collect();
+    print.said(&[&Joined(&texts, &format!("\n{}", "  ".repeat(print.indent)))])
+}
+
+impl Show for LastingText {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        if let Some(settles) = &self.settles {
             let each = settles.each.map(|slot| (" of ", slot));
-            let all = [(settles.slot, settles.amount)]
-                .into_iter()
-                .chain(settles.limit);
-            all.for_each(|(slot, to)| self.line(out, &[&"settle ", &slot, &each, &" = ", &to]));
+            let first = Some((settles.slot, settles.amount));
+            for (slot, to) in first.into_iter().chain(settles.limit) {
+                let head = print.said(&[&"settle ", &slot, &each]);
+                Line((head, (" = ", to))).show(print, out);
+            }
         }
-        self.hook(text.hook, out);
+        Line(self.hook).show(print, out);
     }
+}
 
-    /// What a verb is done to, each with the word that introduces it.
-    fn roles(self, verb: VerbId, args: &[Option<ExprId>]) -> String {
-        let params = self.book.at(verb).map_or(&[][..], |verb| &verb.params);
-        let words = params.iter().map(|param| param.role.as_deref());
-        let given = args.iter().zip(words.chain(std::iter::repeat(None)));
-        let given = given.filter_map(|(arg, word)| Some((word.map(|word| (" ", word)), (*arg)?)));
-        given
-            .map(|(word, arg)| self.said(&[&word, &" ", &arg]))
-            .collect()
-    }
+/// What a verb is done to, each with the word that introduces it.
+fn roles(print: Print<'_>, verb: VerbId, args: &[Option<ExprId>]) -> String {
+    let params = print.book.at(verb).map_or(&[][..], |verb| &verb.params);
+    let words = params.iter().map(|param| param.role.as_deref());
+    let given = args.iter().zip(words.chain(std::iter::repeat(None)));
+    let given = given.filter_map(|(arg, word)| Some((word.map(|word| (" ", word)), (*arg)?)));
+    given
+        .map(|(word, arg)| print.said(&[&word, &" ", &arg]))
+        .collect()
+}
 
-    /// A piece of standing text.
-    pub(super) fn hook(self, id: HookId, out: &mut String) {
-        if self.depth > DEEPEST {
-            return self.line(out, &[&"..."]);
+/// A piece of standing text.
+impl Show for HookId {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        if print.depth > DEEPEST {
+            return out.push_str("...");
         }
-        let Some(hook) = self.book.at(id) else { return };
-        match hook.active {
-            Some(active) => {
-                self.line(out, &[&"while ", &active, &":"]);
-                self.inside().role(&hook.role, out);
-            }
-            None => self.role(&hook.role, out),
-        }
-    }
-
-    fn role(self, role: &HookRole, out: &mut String) {
-        match role {
-            HookRole::Change {
-                field,
-                subject,
-                test,
-                how,
-                amount,
-                cumulative,
-                limit,
-            } => {
-                let how = match how {
-                    ChangeHow::Set => ": = ",
-                    ChangeHow::Add => ": + ",
-                    ChangeHow::Multiply => ": * ",
-                    ChangeHow::Lose => ": loses ",
-                    ChangeHow::Take => ": - ",
-                };
-                let more = when(*cumulative, " cumulative");
-                let limit = limit.map(|limit| (" limit ", limit));
-                let whose: [&dyn Show; 5] = [field, &" of ", subject, &" where ", test];
-                self.line(out, &[&self.said(&whose), &how, amount, &more, &limit]);
-            }
-            HookRole::Marks {
-                state,
-                subject,
-                test,
-            } => self.line(out, &[subject, &" where ", test, &" is ", state]),
-            HookRole::Verdict {
-                allow,
-                act,
-                roles,
-                by,
-                test,
-                ..
-            } => {
-                let word = if *allow { "allow " } else { "forbid " };
-                let act = match act {
-                    Act::Action(id) => self.said(&[id]),
-                    Act::Verb(id) => self.said(&[id]),
-                    Act::Text(id) => self.said(&[&"text in ", id]),
-                };
-                let (by, test) = (
-                    by.map(|by| (" by ", by)),
-                    test.map(|test| (" where ", test)),
-                );
-                self.line(out, &[&word, &act, &"(", &Roles(roles), &")", &by, &test]);
-            }
-            HookRole::Instead {
-                event,
-                by,
-                able,
-                body,
-                limits,
-            } => {
-                let may = self.may(limits, *by, *able);
-                self.over(out, &[&"instead of ", event, &may, &":"], [*body]);
-            }
-            HookRole::Trigger {
-                event,
-                before,
-                each,
-                by,
-                able,
-                body,
-                limits,
-            } => {
-                let word = if *before { "before " } else { "when " };
-                let each = each.map(|each| {
-                    let one_by_one = when(each.one_by_one, " one by one");
-                    self.said(&[&one_by_one, &" for each ", &each.slot, &" in ", &each.set])
-                });
-                let may = self.may(limits, *by, *able);
-                self.over(out, &[&word, event, &each, &may, &":"], [*body]);
-            }
-            HookRole::Whenever { each, test, body } => {
-                let always = when(each.is_none() && test.is_none(), "always");
-                let each = each.map(|(slot, set)| self.said(&[&slot, &" in ", &set]));
-                let test = test.filter(|_| each.is_none());
-                self.over(out, &[&"whenever ", &always, &each, &test, &":"], [*body]);
-            }
-            HookRole::Around {
-                stage, when, body, ..
-            } => {
-                let word = match when {
-                    Around::Before => "before",
-                    Around::After => "after",
-                    Around::Instead => "instead of",
-                };
-                self.over(out, &[&word, &" stage ", stage, &":"], *body);
+        if let Some(hook) = print.book.at(*self) {
+            match &hook.active {
+                Some(active) => {
+                    print.say(out, &[&"while ", active, &":", &Inside(Line(&hook.role))])
+                }
+                None => hook.role.show(print, out),
             }
         }
     }
+}
 
-    /// How often something is done, who may, and whether it can be done at all.
-    fn may(self, limits: &[LimitUse], by: Option<ExprId>, able: Option<ExprId>) -> String {
-        let by = by.map(|by| self.said(&[&", ", &by, &" may"]));
-        self.said(&[&Joined(limits, ""), &by, &if_able(able)])
-    }
+/// Who may.
+fn may(by: &Option<ExprId>) -> Option<((&'static str, ExprId), &'static str)> {
+    by.map(|by| ((", ", by), " may"))
+}
 
-    /// A clause of a card: its record and the slots that are filled.
-    pub(super) fn clause(self, clause: &ClauseInstance, out: &mut String) {
-        let params = self
+/// How a card lies.
+const fn face(up: bool) -> &'static str {
+    if up { " face_up" } else { " face_down" }
+}
+
+/// A clause of a card: its record and the slots that are filled.
+impl Show for ClauseInstance {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        let params = print
             .book
-            .at(clause.form)
+            .at(self.form)
             .map_or(&[][..], |form| &form.params);
-        let filled = params.iter().zip(&clause.args);
-        let filled = filled.filter_map(|(param, arg)| Some((&*param.name, (*arg)?)));
-        let filled = filled.map(|(name, arg)| self.said(&[&" ", &name, &": ", &arg]));
-        self.line(out, &[&clause.form, &filled.collect::<String>()]);
+        print.say(out, &[&self.form]);
+        for (param, arg) in params.iter().zip(&self.args) {
+            let filled = arg.map(|arg| ((" ", &*param.name), (": ", arg)));
+            print.say(out, &[&filled]);
+        }
     }
+}
 
-    /// An action that text gives.
-    pub(super) fn action(self, id: ActionId, out: &mut String) {
-        let Some(action) = self.book.at(id) else {
-            return;
-        };
-        let active = action
+/// An action of the rules, or one that text gives.
+impl Show for Action {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        let active = self
             .source
             .as_ref()
-            .map(|source| self.said(&[&source.active]));
-        let active = active
-            .filter(|active| active != "yes")
-            .map(|active| (" while ", active));
-        let name = action
-            .source
-            .is_none()
-            .then_some((" ", &*action.named.name));
-        let menus = (!action.menus.is_empty()).then(|| (" in ", list(&action.menus)));
-        let limits = Joined(&action.limits, "");
-        self.line(out, &[&"action", &name, &menus, &active, &limits, &":"]);
-        let names = action.anchors.iter().map(|one| (one.slot, &*one.name));
+            .map(|source| print.said(&[&source.active]));
+        let active = active.filter(|active| active != "yes");
+        let active = active.map(|active| (" while ", active));
+        let name = self.source.is_none().then_some((" ", &self.named));
+        let menus = (!self.menus.is_empty()).then(|| (" in ", list(&self.menus)));
+        let limits = Joined(&self.limits, "");
+        print.say(out, &[&"action", &name, &menus, &active, &limits, &":"]);
+        let names = self.anchors.iter().map(|one| (one.slot, &*one.name));
         let names: Vec<(Slot, &str)> = names.collect();
-        let inside = Print {
+        let frame = Print {
             names: &names,
-            ..self.inside()
+            ..print
         };
-        for anchor in &action.anchors {
-            inside.line(
-                out,
-                &[&"name ", &anchor.name.as_str(), &" in ", &anchor.from],
-            );
-            let legal = anchor.legal.iter();
-            legal.for_each(|need| inside.inside().line(out, &[&"legal when ", &need.test]));
-        }
-        let legal = action.legal.iter();
-        legal.for_each(|need| inside.line(out, &[&"legal when ", &need.test]));
-        let picks = action.picks.iter();
-        picks.for_each(|pick| inside.line(out, &[&"target ", pick]));
-        action
-            .cost
-            .into_iter()
-            .for_each(|cost| inside.over(out, &[&"cost:"], [cost]));
-        inside.over(out, &[&"do:"], [action.body]);
+        let (anchors, legal) = (self.anchors.iter(), self.legal.iter());
+        let picks = self.picks.iter().map(|pick| ("target ", pick));
+        let cost = self.cost.iter().map(|cost| ("cost:", below(*cost)));
+        let done = ("do:", below(self.body));
+        frame.say(out, &[&lines(anchors.collect()), &lines(legal.collect())]);
+        frame.say(
+            out,
+            &[
+                &lines(picks.collect()),
+                &lines(cost.chain([done]).collect()),
+            ],
+        );
     }
 }
 
-impl Show for LimitUse {
+impl Show for Card {
     fn show(&self, print: Print<'_>, out: &mut String) {
-        print.say(out, &[&", ", &self.limit, &"(", &list(&self.key), &")"]);
+        let facts = self.facts.iter();
+        let facts = facts.map(|(field, value)| ((field, " "), value));
+        let actions = self.actions.iter();
+        let actions = actions.filter_map(|action: &ActionId| print.book.at(*action));
+        print.say(out, &[&"card ", &self.title, &lines(facts.collect())]);
+        print.say(out, &[&lines(self.clauses.iter().collect())]);
+        print.say(
+            out,
+            &[&lines(self.hooks.clone()), &lines(actions.collect())],
+        );
     }
 }
 
-impl Show for Until {
-    fn show(&self, print: Print<'_>, out: &mut String) {
-        match self {
-            Self::Never => {}
-            Self::Event {
-                verb,
-                of,
-                count,
-                changed,
-            } => {
-                let count = (*count != 1).then(|| format!(" (number {count})"));
-                let changed = changed.map(|what| print.said(&[&" after ", &what, &" changes"]));
-                let of = of.map(|of| (" of ", of));
-                print.say(out, &[&" until ", verb, &of, &count, &changed]);
-            }
-            Self::Happening(test) | Self::When(test) => print.say(out, &[&" until ", test]),
-        }
-    }
-}
+/// A state: what it means, whom it spreads to, and what stands in it.
+pub(super) struct Declared(pub(super) StateId);
 
-impl Show for Write {
+impl Show for Declared {
     fn show(&self, print: Print<'_>, out: &mut String) {
-        let mut say = |parts: &[&dyn Show]| print.say(out, parts);
-        match self {
-            Self::Put {
-                what,
-                into,
-                at,
-                face_down,
-            } => {
-                let (at, of) = match at {
-                    At::Top => (" at top", None),
-                    At::Bottom => (" at bottom", None),
-                    At::After(of) => (" after ", Some(of)),
-                    At::Before(of) => (" before ", Some(of)),
-                };
-                let face = face_down.map(|down| if down { " face_down" } else { " face_up" });
-                say(&[&"put ", what, &" into ", into, &at, &of.copied(), &face]);
-            }
-            Self::Set { field, of, to } => {
-                let of = of.map(|of| print.said(&[&"(", &of, &")"]));
-                say(&[&"set ", field, &of, &" to ", to]);
-            }
-            Self::Mark { what, state, until } => say(&[&"mark ", what, &" as ", state, until]),
-            Self::Unmark { what, state } => say(&[&"unmark ", what, &" as ", state]),
-            Self::Control { what, by } => say(&[&"control ", what, &" by ", by]),
-            Self::Become { what, kind } => say(&[&"become ", what, &" as ", kind]),
-            Self::Create { kind, into, slot } => {
-                say(&[&"create ", kind, &" into ", into, &" as ", slot]);
-            }
-            Self::Remove { what } => say(&[&"delete ", what]),
-            Self::Shuffle { place } => say(&[&"shuffle ", place]),
-            Self::Show { what, to } => say(&[&"show ", what, &to.map(|to| (" to ", to))]),
-            Self::Hide { what, from } => say(&[&"hide ", what, &from.map(|to| (" from ", to))]),
-            Self::Turn { what, face_up } => {
-                let face = if *face_up { " face_up" } else { " face_down" };
-                say(&[&"turn ", what, &face]);
-            }
-            Self::Exchange { what, with } => say(&[&"exchange ", what, &" with ", with]),
-            Self::NextTurn { of } => say(&[&"next_turn ", of]),
+        if let Some(state) = print.book.at(self.0) {
+            let means = state.means.map(|means| (" means ", means));
+            let spreads = state.spreads.map(|all| (" spreads to ", all));
+            let hooks = (0..).map(HookId).zip(&print.book.hooks);
+            let hooks = hooks.filter(|(_, hook)| hook.owner == HookOwner::State(self.0));
+            let hooks = lines(hooks.map(|(id, _)| id).collect());
+            print.say(out, &[&"state ", &state.named, &means, &spreads, &hooks]);
         }
     }
 }

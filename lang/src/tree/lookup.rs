@@ -228,6 +228,17 @@ impl Book {
         }
     }
 
+    /// What a test joins by `and` and `or`, down to what is joined no more.
+    #[must_use]
+    pub fn joined(&self, test: ExprId) -> Vec<ExprId> {
+        match self.expr(test) {
+            Expr::And(parts) | Expr::Or(parts) => {
+                parts.iter().flat_map(|part| self.joined(*part)).collect()
+            }
+            _ => vec![test],
+        }
+    }
+
     /// What two expressions are compared for equality by a test.
     #[must_use]
     pub fn equals(&self, test: ExprId) -> Option<(ExprId, ExprId)> {
@@ -235,16 +246,6 @@ impl Book {
             Expr::Compare(Comparison::Equal, one, other) => Some((*one, *other)),
             _ => None,
         }
-    }
-
-    /// Whether a test lets through what stands in one slot only if it is what stands in another.
-    #[must_use]
-    pub fn is_same(&self, test: ExprId, one: Slot, other: Slot) -> bool {
-        self.conjuncts(test).into_iter().any(|part| {
-            let sides = self.equals(part);
-            let sides = sides.map(|(left, right)| (self.local(left), self.local(right)));
-            sides == Some((Some(one), Some(other))) || sides == Some((Some(other), Some(one)))
-        })
     }
 
     /// Whether an expression is `nothing`.
@@ -284,6 +285,17 @@ impl HookRole {
     pub const fn event(&self) -> Option<&EventPattern> {
         match self {
             Self::Instead { event, .. } | Self::Trigger { event, .. } => Some(event),
+            _ => None,
+        }
+    }
+}
+
+impl QuoteBody {
+    /// The event that it means, if it is one.
+    #[must_use]
+    pub const fn event(&self) -> Option<&EventPattern> {
+        match self {
+            Self::Event(event) => Some(event),
             _ => None,
         }
     }
