@@ -10,7 +10,7 @@ use crate::show::Show;
 use smol_str::SmolStr;
 use spaceline_lang::explicit;
 use spaceline_lang::tree::{
-    Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Param, Slot, TextId, Type,
+    Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Slot, TextId,
 };
 use spaceline_runtime::evaluate::{Failed, What};
 use spaceline_runtime::game::Reason;
@@ -277,15 +277,8 @@ fn holds(text: &str, missing: bool) -> String {
 /// An expression as the scripts word it, with what its slots stand for.
 fn asked(show: &Show<'_>, id: ExprId, slots: &[Value]) -> String {
     let numbered = (0..).zip(slots).filter(|(_, value)| !value.is_nothing());
-    let names = numbered.map(|(slot, value): (Slot, &Value)| Param {
-        name: SmolStr::new(show.value(value)),
-        slot,
-        ty: Type::Any,
-        kinds: Vec::new(),
-        role: None,
-        maybe: false,
-    });
-    let names: Vec<Param> = names.collect();
+    let names = numbered.map(|(slot, value): (Slot, &Value)| (slot, show.value(value)));
+    let names: Vec<_> = names.collect();
     spaced(&explicit::expr_among(show.book(), id, &names))
 }
 

@@ -4,14 +4,13 @@
 use crate::diagnostic::{ASKED_ELSEWHERE, Diagnostic, KEPT_OUT, NEVER_FOUND, NOT_THERE};
 use crate::facts::asked::Ask;
 use crate::facts::fields::asked_whether;
+use crate::facts::holds::{Says, all_said, says};
 use crate::facts::kinds::{meet, said};
 use crate::facts::part::Part;
 pub(crate) use crate::facts::place::of_tests;
-use crate::facts::place::{in_play, not_in_play, of_those_in_play};
+use crate::facts::place::{not_in_play, of_those_in_play};
 use crate::facts::reach::operands;
-use crate::tree::{
-    Book, Card, Expr, ExprId, FieldId, FieldOf, Group, HookRole, QuoteBody, Slot, THIS,
-};
+use crate::tree::{Book, Card, Expr, ExprId, FieldOf, Group, HookRole, Slot, StateId, THIS};
 use std::collections::BTreeSet;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
@@ -40,22 +39,19 @@ fn in_two_places(part: &Part<'_>, over: &Group) -> Option<Diagnostic> {
     let book = part.book;
     let mut first = over.from.and_then(|from| book.zone_of(from));
     let mut there = false;
-    for test in over.tests.iter().flat_map(|test| book.conjuncts(*test)) {
-        there |= in_play(book, test) == Some(over.slot);
-        let second = match book.expr(test) {
-            Expr::In(what, place) if book.is_local(*what, over.slot) => book.zone_of(*place),
+    for (test, said) in all_said(book, over.tests.iter().copied(), over.slot) {
+        there |= matches!(said, Says::InPlay);
+        let second = match said {
+            Says::In(place) => book.zone_of(place),
             _ => None,
         };
+        let name = |zone| book.name(zone);
         let says = match (first, second) {
             (Some(one), Some(other)) if one != other => {
-                format!(
-                    "nothing is in `{}` and in `{}`",
-                    book.name(one),
-                    book.name(other)
-                )
+                format!("nothing is in `{}` and in `{}`", name(one), name(other))
             }
             (Some(one), _) if there && !book.is_in_play(one) => {
-                format!("nothing in `{}` is in play", book.name(one))
+                format!("nothing in `{}` is in play", name(one))
             }
             _ => {
                 first = first.or(second);
@@ -71,29 +67,22 @@ fn in_two_places(part: &Part<'_>, over: &Group) -> Option<Diagnostic> {
 /// What only those in play have, asked of those who are not: nobody in a hand is stopped, and no card in a draw deck is of a side yet.
 fn only_in_play(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
-    let elsewhere = |over: &&Group| {
+    let elsewhere = part.groups().filter(|over| {
         over.from
             .is_some_and(|from| not_in_play(book, from).is_some())
-    };
-    let groups = part
-        .groups()
-        .filter(elsewhere)
-        .map(|over| (over.slot, over.tests.clone()));
+    });
+    let elsewhere = elsewhere.map(|over| (over.slot, over.tests.clone()));
     // What a verb looks for where it is not in play.
     let sought = part.statements().filter_map(|(statement, _)| {
         let (verb, what) = statement.deed()?;
-        book.at(verb).filter(|verb| verb.fetches)?;
-        match &book.kept(what?)?.body {
-            QuoteBody::Selection { member, .. } => Some((member.0, vec![member.1])),
-            _ => None,
-        }
+        let fetches = book.at(verb).is_some_and(|verb| verb.fetches);
+        let (slot, test) = book.selects(what.filter(|_| fetches)?)?;
+        Some((slot, vec![test]))
     });
     let mut told: BTreeSet<ExprId> = BTreeSet::new();
-    for (slot, mut open) in groups.chain(sought) {
-        while let Some(at) = open.pop() {
-            if let Expr::And(parts) | Expr::Or(parts) = book.expr(at) {
-                open.extend(parts);
-            } else if let Some(what) = kept_in_play(book, at, slot)
+    for (slot, tests) in elsewhere.chain(sought) {
+        for at in tests.into_iter().flat_map(|test| book.joined(test)) {
+            if let Some(what) = kept_in_play(book, at, slot)
                 && part.is_written(at)
                 && told.insert(at)
             {
@@ -110,73 +99,66 @@ fn only_in_play(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 
 /// The state or the stored field of which a test asks.
 fn kept_in_play(book: &Book, at: ExprId, slot: Slot) -> Option<&str> {
-    let stored = |of: ExprId| match book.expr(of) {
-        Expr::Field { field, of, .. } if book.is_local(*of, slot) => {
-            let known = book.at(*field)?;
-            let own = matches!(known.of, FieldOf::Kind(_));
-            (own && !known.printed && known.default.is_none()).then(|| book.name(*field))
-        }
-        _ => None,
-    };
-    match book.expr(at) {
-        Expr::HasState(of, state) if book.is_local(*of, slot) => {
-            book.at(*state)?.means.is_none().then(|| book.name(*state))
-        }
-        Expr::Compare(_, one, other) => stored(*one).or_else(|| stored(*other)),
-        _ => None,
+    if let Some(Says::State(state)) = says(book, at, slot) {
+        return book.at(state)?.means.is_none().then(|| book.name(state));
     }
+    let Expr::Compare(_, one, other) = book.expr(at) else {
+        return None;
+    };
+    [*one, *other].into_iter().find_map(|side| {
+        let (field, of) = book.field(side)?;
+        let known = book.at(field).filter(|_| book.is_local(of, slot))?;
+        let own = matches!(known.of, FieldOf::Kind(_));
+        (own && !known.printed && known.default.is_none()).then(|| book.name(field))
+    })
 }
 
 /// A word for a place that asks how somebody is, said of those who are so: `one cloaked ship here`, where `here` asks whether a ship
 /// is in sight. A text of another card would find nobody.
 fn kept_out(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    let words = &part.facts.words;
-    let mut told: BTreeSet<ExprId> = BTreeSet::new();
-    for (_, expr) in part.exprs() {
-        let tests = match expr {
-            Expr::And(tests) => tests,
-            expr => match expr.group() {
-                Some(over) => &over.tests,
-                None => continue,
-            },
-        };
-        let states = tests.iter().filter_map(|test| match book.expr(*test) {
-            Expr::HasState(of, state) => Some((book.local(*of)?, *state)),
-            _ => None,
-        });
-        for (slot, state) in states {
-            // By a word that relates somebody to this card, and asks where he is, and whether he is in a state.
-            let keeps = |test: &&ExprId| match book.expr(**test) {
-                expr @ Expr::Call { function, args } => {
-                    let body = book
-                        .at(*function)
-                        .filter(|_| args.len() == 1)
-                        .map(|word| word.body);
-                    operands(book, body).any(|(id, _)| book.is_local(id, THIS))
-                        && words.asks(book, expr, slot, Ask::is_where)
-                        && words.asks(book, expr, slot, |ask| match ask {
-                            Ask::State(asked) => part.facts.comes_with(state, asked),
-                            _ => false,
-                        })
-                }
+    let (book, words) = (part.book, &part.facts.words);
+    // By a word that relates somebody to this card, and asks where he is, and whether he is in a state.
+    let keeps = |expr: &Expr, slot: Slot, state: StateId| match expr {
+        Expr::Call { function, args } if args.len() == 1 => {
+            let body = book.at(*function).map(|word| word.body);
+            let asked = |ask| match ask {
+                Ask::State(asked) => part.facts.comes_with(state, asked),
                 _ => false,
             };
-            let Some(test) = tests.iter().find(keeps) else {
+            let found = operands(book, body).any(|(id, _)| book.is_local(id, THIS))
+                && words.asks(book, expr, slot, Ask::is_where)
+                && words.asks(book, expr, slot, asked);
+            found.then_some(*function)
+        }
+        _ => None,
+    };
+    let mut told: BTreeSet<ExprId> = BTreeSet::new();
+    for (_, expr) in part.exprs() {
+        let tests = match (expr, expr.group()) {
+            (Expr::And(tests), _) => tests,
+            (_, Some(over)) => &over.tests,
+            _ => continue,
+        };
+        for test in tests {
+            let Expr::HasState(of, state) = book.expr(*test) else {
                 continue;
             };
-            if part.is_written(*test) && told.insert(*test) {
-                let (word, state) = match book.expr(*test) {
-                    Expr::Call { function, .. } => (book.name(*function), book.name(state)),
-                    _ => continue,
-                };
+            let Some(slot) = book.local(*of) else {
+                continue;
+            };
+            let mut found = tests.iter();
+            let found = found.find_map(|at| Some((*at, keeps(book.expr(*at), slot, *state)?)));
+            if let Some((at, word)) =
+                found.filter(|(at, _)| part.is_written(*at) && told.insert(*at))
+            {
+                let (word, state) = (book.name(word), book.name(*state));
                 let says = format!(
                     "`{word}` asks whether somebody is `{state}`, so who is so may never be found by it"
                 );
                 let help = format!(
                     "say where they are without `{word}`, by what does not ask for that: `where ... of it = ... of this`"
                 );
-                all.push(Diagnostic::error(KEPT_OUT, says, part.span(*test)).help(help));
+                all.push(Diagnostic::error(KEPT_OUT, says, part.span(at)).help(help));
             }
         }
     }
@@ -187,13 +169,9 @@ fn kept_out(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 fn uncounted(part: &Part<'_>, card: &Card, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     // What the card does with it itself is its own.
-    let whether = asked_whether(part.exprs());
-    let reads = |of: FieldId| {
-        part.exprs().any(|(id, expr)| {
-            matches!(expr, Expr::Field { field, printed: false, .. } if *field == of)
-                && !whether.contains(&id)
-        })
-    };
+    let whether = asked_whether(book, part.exprs());
+    let own = part.exprs().filter(|(id, _)| !whether.contains(id));
+    let own: Vec<_> = own.filter_map(|(_, expr)| expr.unprinted()).collect();
     for hook in part.of_cards() {
         let HookRole::Change {
             field,
@@ -207,15 +185,19 @@ fn uncounted(part: &Part<'_>, card: &Card, all: &mut Vec<Diagnostic>) {
         let Some(asked) = part.facts.fields.get(field) else {
             continue;
         };
-        let tests = book.conjuncts(*test);
         let name = book.name(*field);
+        let (mut placed, mut kind) = (false, None);
+        for (_, said) in all_said(book, [*test], *subject) {
+            match said {
+                Says::In(_) => placed = true,
+                Says::Kind(of) => kind = kind.or(Some(of)),
+                Says::Is(this) if book.is_local(this, THIS) => kind = kind.or(Some(card.kind)),
+                _ => {}
+            }
+        }
         let mut tell = |says: String, help: String| {
             all.push(Diagnostic::error(ASKED_ELSEWHERE, says, hook.span).help(help));
         };
-        let placed = tests.iter().any(|test| match book.expr(*test) {
-            Expr::In(what, _) => book.is_local(*what, *subject),
-            _ => false,
-        });
         if let Some(zone) = asked.zone.filter(|_| !hook.anywhere && !placed) {
             let zone = book.name(zone);
             tell(
@@ -227,15 +209,11 @@ fn uncounted(part: &Part<'_>, card: &Card, all: &mut Vec<Diagnostic>) {
                 ),
             );
         }
-        let kind = tests.iter().find_map(|test| match book.expr(*test) {
-            Expr::IsKind(of, kind) if book.is_local(*of, *subject) => Some(*kind),
-            _ => None,
-        });
-        let own = book.is_same(*test, *subject, THIS).then_some(card.kind);
-        let (Some(kind), Some(kinds)) = (kind.or(own), &asked.kinds) else {
+        let (Some(kind), Some(kinds)) = (kind, &asked.kinds) else {
             continue;
         };
-        if !kinds.is_empty() && !kinds.iter().any(|one| meet(book, *one, kind)) && !reads(*field) {
+        let counts = kinds.is_empty() || kinds.iter().any(|one| meet(book, *one, kind));
+        if !counts && !own.contains(field) {
             let (kinds, kind) = (said(book, kinds.iter().copied()), said(book, [kind]));
             tell(
                 format!("rules ask for `{name}` of {kinds} alone, and this changes it of {kind}"),

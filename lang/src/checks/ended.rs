@@ -10,14 +10,14 @@ pub(super) use spent::uncleared;
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
 use crate::facts::asked::Ask;
 use crate::facts::deed::{Changed, takes_away};
-use crate::facts::holds::wanted;
+use crate::facts::holds::{Says, all_said, says, wanted};
 use crate::facts::part::Part;
 use crate::facts::place::{not_in_play, of_those_in_play};
 use crate::facts::reach::{exprs, first};
 use crate::span::Span;
 use crate::tree::{
-    BlockId, Book, Builtin, EventPattern, Expr, ExprId, HookRole, Parts, QuoteBody, Slot,
-    Statement, THIS, VerbId, Write, ZoneId,
+    BlockId, Book, Builtin, EventPattern, Expr, ExprId, FunctionId, HookRole, Parts, QuoteBody,
+    Slot, Statement, THIS, VerbId, Write, ZoneId,
 };
 use foldhash::HashSet;
 
@@ -35,8 +35,8 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
 }
 
-fn error(at: Span, says: String, help: &str, all: &mut Vec<Diagnostic>) {
-    all.push(Diagnostic::error(NOBODY_LEFT, says, at).help(help));
+fn tell(part: &Part<'_>, at: ExprId, says: String, help: &str, all: &mut Vec<Diagnostic>) {
+    all.push(Diagnostic::error(NOBODY_LEFT, says, part.span(at)).help(help));
 }
 
 /// What happened to somebody in play, if it is what takes everybody out of play: nobody in play is one of them.
@@ -53,23 +53,17 @@ fn remembered_in_play(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             let Some(memory) = book.at(*memory) else {
                 continue;
             };
-            let object = |kept: ExprId| {
-                let object = memory.event.object();
-                object.is_some_and(|object| book.is_local(kept, object))
-            };
+            let object = memory.event.object();
+            let is_object = |kept| object.is_some_and(|object| book.is_local(kept, object));
             let mut keys = memory.key.iter().zip(key);
-            let asked = keys.any(|(kept, asked)| object(*kept) && book.is_local(*asked, slot));
+            let asked = keys.any(|(kept, asked)| is_object(*kept) && book.is_local(*asked, slot));
             if asked && takes_away(book, memory.event.verb) {
                 let verb = book.name(memory.event.verb);
                 let says = format!(
                     "this is asked of those in play, and who is met by `{verb}` is there no more"
                 );
-                error(
-                    part.span(at),
-                    says,
-                    "ask how often it happened: `number of times KIND was PARTICIPLE this turn > 0`, without `your`, or by whom: `number of times opponent VERBed KIND`",
-                    all,
-                );
+                let help = "ask how often it happened: `number of times KIND was PARTICIPLE this turn > 0`, without `your`, or by whom: `number of times opponent VERBed KIND`";
+                tell(part, at, says, help, all);
             }
         }
     }
@@ -90,9 +84,8 @@ fn behind_statements(
     for (at, (statement, span)) in statements.iter().enumerate() {
         let rest = statements.get(at + 1..).unwrap_or_default();
         if let Statement::Write(Write::Put { what, into, .. }) = statement
-            && let Some(slot) = book
-                .local(*what)
-                .filter(|_| not_in_play(book, *into).is_some())
+            && let Some(slot) = book.local(*what)
+            && not_in_play(book, *into).is_some()
         {
             written(book, rest, slot, *span, all);
         }
@@ -108,20 +101,15 @@ fn behind_statements(
         }
         // The text of a card keeps its names for what it takes out of play; rules do not.
         done_late(book, rest, slot, verb, late);
-        let parts = rest
-            .iter()
-            .fold(Parts::default(), |all, (one, _)| all.and(one.parts()));
-        if let Some((at, what)) = first_ended(book, parts, slot) {
+        let parts = rest.iter().map(|(one, _)| one.parts());
+        if let Some((at, what)) = first_ended(book, parts.fold(Parts::default(), Parts::and), slot)
+        {
+            let verb = book.name(verb);
             let says = format!(
-                "`{what}` ends where its object leaves play, and `{}` has taken it out",
-                book.name(verb)
+                "`{what}` ends where its object leaves play, and `{verb}` has taken it out"
             );
-            error(
-                part.span(at),
-                says,
-                "ask it before: `if that KIND is STATE` stands before what takes it out, or `{ let x be ...; if x is STATE { ... } ... }`",
-                all,
-            );
+            let help = "ask it before: `if that KIND is STATE` stands before what takes it out, or `{ let x be ...; if x is STATE { ... } ... }`";
+            tell(part, at, says, help, all);
         }
     }
 }
@@ -130,18 +118,12 @@ fn behind_statements(
 /// play can suffer. It would be done to a card in a pile, or to nobody.
 fn too_late(part: &Part<'_>, late: Vec<Late>, all: &mut Vec<Diagnostic>) {
     let mut told: HashSet<Span> = HashSet::default();
-    for (span, verb, by) in late {
-        if told.insert(span) {
-            let (verb, by) = (part.book.name(verb), part.book.name(by));
-            let says =
-                format!("`{verb}` is done to what is in play, and `{by}` has taken this out of it");
-            error(
-                span,
-                says,
-                "do it before, or instead: `instead of KIND is PARTICIPLE: ...`",
-                all,
-            );
-        }
+    for (span, verb, by) in late.into_iter().filter(|(span, ..)| told.insert(*span)) {
+        let (verb, by) = (part.book.name(verb), part.book.name(by));
+        let says =
+            format!("`{verb}` is done to what is in play, and `{by}` has taken this out of it");
+        let help = "do it before, or instead: `instead of KIND is PARTICIPLE: ...`";
+        all.push(Diagnostic::error(NOBODY_LEFT, says, span).help(help));
     }
 }
 
@@ -165,13 +147,8 @@ fn behind_events(part: &Part<'_>, late: &mut Vec<Late>, all: &mut Vec<Diagnostic
             ..
         } = &hook.role
         {
-            behind(
-                part,
-                event,
-                &Parts::of_blocks([*body]).asking(*able),
-                false,
-                all,
-            );
+            let parts = Parts::of_blocks([*body]).asking(*able);
+            behind(part, event, &parts, false, all);
             let object = event.object().filter(|_| part.card.is_some());
             if let Some(slot) = object.filter(|_| takes_away(part.book, event.verb)) {
                 let body: Vec<(&Statement, Span)> = part.book.block(*body).collect();
@@ -200,27 +177,27 @@ fn behind(
             "`{verb}` takes away whom it is done to, and nobody is in his `{}` by then",
             book.name(zone)
         );
-        error(part.span(at), says, BEFORE, all);
+        tell(part, at, says, BEFORE, all);
     }
     if let Some((at, what)) = first_within(book, parts, slot) {
         let says =
             format!("what `{verb}` ends is gone by then, and whoever was `{what}` it with it");
-        error(part.span(at), says, BEFORE, all);
+        tell(part, at, says, BEFORE, all);
     }
     if let Some((at, what)) = first_ended(book, parts.clone(), slot) {
         let says =
             format!("`{what}` ends where its object leaves play, and `{verb}` has taken it out");
         let help = match just {
-            true => {
-                "leave it out, or let a text of a card in play wait for it: `when STATE KIND is PARTICIPLE: ...`"
-            }
+            true => WAIT,
             false => {
                 "ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`"
             }
         };
-        error(part.span(at), says, help, all);
+        tell(part, at, says, help, all);
     }
 }
+
+const WAIT: &str = "leave it out, or let a text of a card in play wait for it: `when STATE KIND is PARTICIPLE: ...`";
 
 /// What has just happened is judged when somebody asks for it, and not as it was before.
 fn just(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
@@ -239,26 +216,20 @@ fn just(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     for event in asked.chain(kept) {
         let Some(slot) = event.object() else { continue };
         let tests = Parts::of_exprs(event.tests());
-        let (found, why) = if takes_away(book, event.verb) {
-            (
+        let (found, why) = match takes_away(book, event.verb) {
+            true => (
                 first_ended(book, tests, slot),
                 "has ended where this is asked",
-            )
-        } else {
-            (
+            ),
+            false => (
                 first_overturned(part, event.verb, tests, slot),
                 "is what this changes",
-            )
+            ),
         };
         if let Some((at, what)) = found {
             let says =
                 format!("`{what}` {why}: what has just happened is judged once it has happened");
-            error(
-                part.span(at),
-                says,
-                "leave it out, or let a text of a card in play wait for it: `when STATE KIND is PARTICIPLE: ...`",
-                all,
-            );
+            tell(part, at, says, WAIT, all);
         }
     }
 }
@@ -271,14 +242,13 @@ fn first_ended(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)> 
         }
         _ => None,
     };
-    let ended = |at: ExprId, expr: &Expr| match expr {
+    let at = first(book, parts, |at, expr| match expr {
         Expr::HasState(..) | Expr::Call { .. } => wanted(book, at, slot, &marked).is_some(),
         Expr::Field { field, of, .. } => {
             book.is_local(*of, slot) && book.at(*field).is_some_and(|field| !field.printed)
         }
         _ => false,
-    };
-    let at = first(book, parts, ended)?;
+    })?;
     Some((at, named(book, at)))
 }
 
@@ -299,42 +269,43 @@ fn first_overturned<'b>(
     parts: Parts,
     slot: Slot,
 ) -> Option<(ExprId, &'b str)> {
-    let book = part.book;
-    let changed = Changed::by(book, verb);
-    let overturned = |_: ExprId, expr: &Expr| match expr {
-        Expr::HasState(of, state) => book.is_local(*of, slot) && changed.states.contains(state),
-        Expr::Call { .. } => {
-            let control = |ask| ask == Ask::Builtin(Builtin::Controller);
-            changed.control && part.facts.words.asks(book, expr, slot, control)
+    let changed = Changed::by(part.book, verb);
+    let control = |ask| ask == Ask::Builtin(Builtin::Controller);
+    let at = first(part.book, parts, |at, expr| {
+        match says(part.book, at, slot) {
+            Some(Says::State(state)) => changed.states.contains(&state),
+            _ => {
+                matches!(expr, Expr::Call { .. })
+                    && changed.control
+                    && part.facts.words.asks(part.book, expr, slot, control)
+            }
         }
-        _ => false,
-    };
-    let at = first(book, parts, overturned)?;
-    Some((at, named(book, at)))
+    })?;
+    Some((at, named(part.book, at)))
 }
 
 /// The first relation by which those in play are looked for in what stands in a slot, and not where it was.
 fn first_within<'b>(book: &'b Book, parts: &Parts, slot: Slot) -> Option<(ExprId, &'b str)> {
-    let asked = exprs(book, parts.clone()).filter_map(|(_, expr)| of_those_in_play(book, expr));
-    let found = asked.flat_map(|(member, tests)| {
-        tests.iter().filter(move |test| match book.expr(**test) {
-            Expr::Call { function, args } => match args.as_slice() {
-                [one, other, ..] => {
-                    book.is_local(*one, member)
-                        && book.is_local(*other, slot)
-                        && is_within(book, *function)
-                }
-                _ => false,
-            },
+    let within = |test: ExprId, member: Slot| match book.expr(test) {
+        Expr::Call { function, args } => match **args {
+            [one, other, ..] => {
+                book.is_local(one, member)
+                    && book.is_local(other, slot)
+                    && is_within(book, *function)
+            }
             _ => false,
-        })
-    });
-    let at = found.min().copied()?;
+        },
+        _ => false,
+    };
+    let asked = exprs(book, parts.clone()).filter_map(|(_, expr)| of_those_in_play(book, expr));
+    let tests = asked.flat_map(|(member, tests)| tests.iter().map(move |test| (*test, member)));
+    let found = tests.filter(|(test, member)| within(*test, *member));
+    let at = found.map(|(test, _)| test).min()?;
     Some((at, named(book, at)))
 }
 
 /// Whether a relation says that one lies on or in the other, straight.
-fn is_within(book: &Book, relation: crate::tree::FunctionId) -> bool {
+fn is_within(book: &Book, relation: FunctionId) -> bool {
     let Some(relation) = book.at(relation) else {
         return false;
     };
@@ -355,15 +326,15 @@ fn first_emptied(
     slot: Slot,
 ) -> Option<(ExprId, ZoneId)> {
     // `this is VERBed`: its object is the card itself.
-    let own = event.tests().any(|test| book.is_same(test, slot, THIS));
-    let emptied = |_: ExprId, expr: &Expr| match expr {
+    let this = |(_, said)| matches!(said, Says::Is(this) if book.is_local(this, THIS));
+    let own = all_said(book, event.tests(), slot).any(this);
+    let at = first(book, parts.clone(), |_, expr| match expr {
         Expr::Place { zone, of: Some(of) } => {
             let cast = book.expr(*of).cast(|id| book.at(id));
             let of = book.local(cast.map_or(*of, |(what, _)| what));
             book.is_in_play(*zone) && (of == Some(slot) || own && of == Some(THIS))
         }
         _ => false,
-    };
-    let at = first(book, parts.clone(), emptied)?;
+    })?;
     Some((at, book.zone_of(at)?))
 }

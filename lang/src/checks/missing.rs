@@ -6,10 +6,10 @@ use crate::diagnostic::{
     Diagnostic, FACT_MISSING, NO_EDITION, ODD_DOCUMENT, OUTSIDE_SET, UNDATED_SET, UNKNOWN_SECTION,
     nearest,
 };
-use crate::facts::part::Part;
+use crate::facts::part::{Mark, Part};
 use crate::reader::types::chain;
 use crate::span::Span;
-use crate::tree::{Book, CiteId, Document, Expected, Named, StepKind};
+use crate::tree::{Book, CiteId, Document, Expected, FieldId, Named, StepKind};
 use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
@@ -24,17 +24,13 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
     let kinds = chain(part.book, card.kind).filter(|_| part.whole);
     for kind in kinds.filter_map(|kind| part.book.at(kind)) {
-        let missing = kind
-            .needs
-            .iter()
-            .filter(|need| card.facts.iter().all(|(fact, _)| fact != *need));
+        let given = |need: &FieldId| card.facts.iter().any(|(fact, _)| fact == need);
+        let missing = kind.needs.iter().filter(|need| !given(need));
         let missing = missing.filter_map(|need| part.book.at(*need));
         let missing: Vec<&Named> = missing.map(|field| &field.named).collect();
         // Facts that are missing together mostly stand on one line, which is missing.
-        let names: Vec<String> = missing
-            .iter()
-            .map(|named| format!("`{}`", named.name))
-            .collect();
+        let names = missing.iter().map(|named| format!("`{}`", named.name));
+        let names: Vec<String> = names.collect();
         let (names, it, value) = match names.as_slice() {
             [] => continue,
             [one] => (one.clone(), "it", "with its value behind it"),
@@ -43,17 +39,13 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                 (names, "them", "each with its value behind it")
             }
         };
-        let says = format!(
-            "every {} has {names}, and this card does not say {it}",
-            kind.named.name
-        );
-        let error = Diagnostic::error(FACT_MISSING, says, card.span);
-        let first = missing.first().map(|named| named.span).unwrap_or_default();
-        all.push(
-            error
-                .also(first, "declared here")
-                .help(format!("write {names}, {value}")),
-        );
+        let every = &kind.named.name;
+        let says = format!("every {every} has {names}, and this card does not say {it}");
+        let mut error = Diagnostic::error(FACT_MISSING, says, card.span);
+        if let Some(first) = missing.first() {
+            error = error.also(first.span, "declared here");
+        }
+        all.push(error.help(format!("write {names}, {value}")));
     }
 }
 
@@ -81,17 +73,14 @@ pub(super) fn first_outside(all: &mut Vec<Diagnostic>) {
 pub(super) fn look_at_citations(part: &Part<'_>, noted: &mut Vec<(Note, Span)>) {
     let book = part.book;
     let mut cite = |cites: &[CiteId], span: Span| {
-        let cites = cites.iter().filter_map(|cite| book.at(*cite));
-        noted.extend(cites.map(|cite| {
-            (
-                Note::Cites(cite.document.clone(), cite.section.clone()),
-                span,
-            )
-        }));
+        for cite in cites.iter().filter_map(|cite| book.at(*cite)) {
+            let note = Note::Cites(cite.document.clone(), cite.section.clone());
+            noted.push((note, span));
+        }
     };
-    let of_rules = part.card.is_none() && part.from == crate::facts::part::Mark::default();
-    let rules = of_rules.then(|| named(book)).into_iter().flatten();
-    rules.for_each(|named| cite(&named.cites, named.span));
+    if part.card.is_none() && part.from == Mark::default() {
+        named(book).for_each(|named| cite(&named.cites, named.span));
+    }
     for scenario in part.scenarios() {
         cite(&scenario.named.cites, scenario.named.span);
         for step in &scenario.steps {
@@ -102,11 +91,10 @@ pub(super) fn look_at_citations(part: &Part<'_>, noted: &mut Vec<(Note, Span)>) 
             }
         }
     }
-    let under = part
-        .scenarios()
-        .iter()
-        .filter_map(|one| Some((one.edition.clone()?, one.named.span)));
-    noted.extend(under.map(|(edition, span)| (Note::Under(edition), span)));
+    for scenario in part.scenarios() {
+        let under = scenario.edition.clone().map(Note::Under);
+        noted.extend(under.map(|under| (under, scenario.named.span)));
+    }
 }
 
 /// What carries citations of its own. What stands in a rule and cites nothing has the rule's.
@@ -149,18 +137,13 @@ pub(super) fn tell<'s>(
             Note::Cites(document, section)
                 if !book.documents.is_empty() && document != Key::Format.text() =>
             {
-                let declared = book
-                    .documents
-                    .iter()
-                    .find(|one| one.named.name == *document);
-                match declared {
+                let mut known = book.documents.iter();
+                match known.find(|one| one.named.name == *document) {
                     None if told.insert((document, None)) => {
-                        all.push(unknown(book, document, *span))
+                        all.push(unknown(book, document, *span));
                     }
-                    Some(declared)
-                        if !has(declared, section) && told.insert((document, Some(section))) =>
-                    {
-                        all.push(no_section(declared, section, *span));
+                    Some(one) if !has(one, section) && told.insert((document, Some(section))) => {
+                        all.push(no_section(one, section, *span));
                     }
                     _ => {}
                 }

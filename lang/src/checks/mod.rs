@@ -9,7 +9,6 @@
 
 mod against;
 mod counts_itself;
-mod echoes;
 pub(crate) mod elsewhere;
 mod ended;
 mod footing;
@@ -99,6 +98,21 @@ impl Seen {
     }
 }
 
+/// What is wrong with a part by itself.
+const CHECKS: &[fn(&Part<'_>, &mut Vec<Diagnostic>)] = &[
+    counts_itself::look,
+    elsewhere::look,
+    ended::look,
+    footing::look,
+    hidden::look,
+    idle::look,
+    nobody::look,
+    occasion::look,
+    own::look,
+    recursion::look,
+    unplaced::look,
+];
+
 /// Looks at a card or a scenario that was read since a mark, or at the rules.
 pub(crate) fn look(part: &Part<'_>) -> Seen {
     let mut seen = Seen::default();
@@ -107,19 +121,7 @@ pub(crate) fn look(part: &Part<'_>) -> Seen {
     missing::look(part, &mut seen.missing);
     missing::look_at_citations(part, &mut seen.noted);
     nobody::look_at_memories(part, &mut seen.remembered);
-    let told = &mut seen.told;
-    counts_itself::look(part, told);
-    echoes::look(part, told);
-    elsewhere::look(part, told);
-    ended::look(part, told);
-    footing::look(part, told);
-    hidden::look(part, told);
-    idle::look(part, told);
-    nobody::look(part, told);
-    occasion::look(part, told);
-    own::look(part, told);
-    recursion::look(part, told);
-    unplaced::look(part, told);
+    CHECKS.iter().for_each(|look| look(part, &mut seen.told));
     seen
 }
 
@@ -136,7 +138,6 @@ pub(crate) fn look_at_rules(book: &Book, facts: &Facts) -> Seen {
     missing::sets(book, told);
     recursion::check(book, told);
     against::check(book, told);
-    hidden::demands(book, told);
     if is_entire(book) {
         ended::uncleared(book, told);
     }

@@ -15,47 +15,43 @@ const NO_PLACE: &str =
 const NO_PLAYER: &str = "a rule speaks of all players: name whose it is, `controller of it = P`, or bind him where the happening says who does it, `by (p: player)`";
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let mut tell = |at: ExprId, says: String, help: &str| {
-        all.push(Diagnostic::error(NO_ONE, says, part.span(at)).help(help));
+    let told = |at: ExprId, says: &str, help: &str| {
+        Diagnostic::error(NO_ONE, says, part.span(at)).help(help)
     };
-    let not_here = |word: &str| format!("this speaks of `{word}`, and here there is no `{word}`");
+    let not_here = |at: ExprId, word: &str, help: &str| {
+        let says = format!("this speaks of `{word}`, and here there is no `{word}`");
+        told(at, &says, help)
+    };
     if !part.scenarios().is_empty()
         && let Some(at) = told_from_aside(part)
     {
-        let says = "this speaks of `this`, and a scenario is no card".to_owned();
-        tell(at, says, "say of what it is, with a relation to it");
+        let says = "this speaks of `this`, and a scenario is no card";
+        all.push(told(at, says, "say of what it is, with a relation to it"));
     }
-    for action in part
+    let of_rules = part
         .actions()
         .iter()
-        .filter(|action| action.source.is_none())
-    {
-        if let Some(at) = first(part, action.parts(), THIS) {
-            tell(at, not_here("this"), NO_PLACE);
-        }
-    }
-    let mut nobody = Vec::new();
+        .filter(|action| action.source.is_none());
+    let this = of_rules.filter_map(|action| first(part, action.parts(), THIS));
+    all.extend(this.map(|at| not_here(at, "this", NO_PLACE)));
     for hook in part.hooks() {
         let rule = matches!(hook.owner, HookOwner::Rule(_));
         let Some(bound) = bound(&hook.role).filter(|_| rule) else {
             continue;
         };
-        let mut told = bound.contains(&YOU);
+        let before = all.len();
         for (slot, word, help) in [(YOU, "you", NO_PLAYER), (THIS, "this", NO_PLACE)] {
             let at = first(part, hook.parts(), slot).filter(|_| !bound.contains(&slot));
-            if let Some(at) = at {
-                told = true;
-                tell(at, not_here(word), help);
-            }
+            all.extend(at.map(|at| not_here(at, word, help)));
         }
-        if !told {
-            nobody.extend(done_by_nobody(part.book, &hook.role.parts().blocks));
+        if all.len() == before
+            && !bound.contains(&YOU)
+            && let Some((verb, span)) = done_by_nobody(part.book, &hook.role.parts().blocks)
+        {
+            let verb = part.book.name(verb);
+            let says = format!("`{verb}` is done by a player, and here there is no `you` to do it");
+            all.push(Diagnostic::error(NO_ONE, says, span).help("say who does it: bind him where the happening says it, `by (you: player)`, or write `let you be P` before it"));
         }
-    }
-    for (verb, span) in nobody {
-        let verb = part.book.name(verb);
-        let says = format!("`{verb}` is done by a player, and here there is no `you` to do it");
-        all.push(Diagnostic::error(NO_ONE, says, span).help("say who does it: bind him where the happening says it, `by (you: player)`, or write `let you be P` before it"));
     }
 }
 
@@ -63,64 +59,44 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 /// like, which speak of it in their own definition.
 fn told_from_aside(part: &Part<'_>) -> Option<ExprId> {
     let book = part.book;
-    let itself = |word: FunctionId| {
-        let word = book
-            .at(word)
-            .filter(|word| word.params.iter().all(|param| param.slot != THIS));
+    let itself = |word: &FunctionId| {
+        let word = book.at(*word);
+        let word = word.filter(|word| word.params.iter().all(|param| param.slot != THIS));
         operands(book, word.map(|word| word.body)).any(|(id, _)| book.is_local(id, THIS))
     };
-    let mut calls = part.exprs().filter_map(|(at, expr)| match expr {
-        Expr::Call { function, .. } => Some((at, *function)),
+    part.exprs().find_map(|(at, expr)| match expr {
+        Expr::Call { function, .. } if itself(function) => Some(at),
         _ => None,
-    });
-    calls.find(|(_, word)| itself(*word)).map(|(at, _)| at)
+    })
 }
 
 /// The slots that are filled before such a text is asked; nothing for text that runs in the frame of a procedure, whose
 /// `you` it inherits.
 fn bound(role: &HookRole) -> Option<BTreeSet<Slot>> {
-    if let Some(event) = role.event() {
-        return Some(
-            event
-                .roles
-                .iter()
-                .flatten()
-                .copied()
-                .chain(event.by)
-                .collect(),
-        );
-    }
-    match role {
-        HookRole::Around { .. } => None,
-        HookRole::Verdict { roles, by, .. } => {
-            Some(roles.iter().flatten().copied().chain(*by).collect())
-        }
-        HookRole::Whenever { each, .. } => Some(each.iter().map(|(slot, _)| *slot).collect()),
-        _ => Some(BTreeSet::new()),
-    }
+    let (roles, other) = match (role, role.event()) {
+        (_, Some(event)) => (&*event.roles, event.by),
+        (HookRole::Around { .. }, _) => return None,
+        (HookRole::Verdict { roles, by, .. }, _) => (&**roles, *by),
+        (HookRole::Whenever { each, .. }, _) => (&[][..], each.map(|(slot, _)| slot)),
+        _ => (&[][..], None),
+    };
+    Some(roles.iter().flatten().copied().chain(other).collect())
 }
 
 /// The first place where a slot is spoken of, kept text left aside: that is asked with a `you` and a `this` of its own. Whether
 /// something can be done may be asked of nobody in particular.
 fn first(part: &Part<'_>, parts: Parts, slot: Slot) -> Option<ExprId> {
     let book = part.book;
-    let all = inside(book, &parts.blocks, |statement| says_who(statement, slot));
-    let asked = all
-        .into_iter()
-        .flat_map(|(statement, _)| statement.parts().exprs);
+    let all = inside(book, &parts.blocks, |statement| says_who(statement, slot)).into_iter();
+    let asked = all.flat_map(|(statement, _)| statement.parts().exprs);
     let mut open: Vec<ExprId> = parts.exprs.into_iter().chain(asked).collect();
     let mut found: Option<ExprId> = None;
+    let spoken = |ask| ask == Ask::Spoken;
     while let Some(at) = open.pop() {
-        let expr = book.expr(at);
-        if part
-            .facts
-            .words
-            .asks(book, expr, slot, |ask| ask == Ask::Spoken)
-        {
-            found = Some(found.map_or(at, |first| first.min(at)));
-            continue;
-        }
-        match expr {
+        match book.expr(at) {
+            expr if part.facts.words.asks(book, expr, slot, spoken) => {
+                found = Some(found.map_or(at, |first| first.min(at)));
+            }
             Expr::Allowed { args, .. } => open.extend(args.iter().flatten()),
             expr => open.extend(expr.parts().exprs),
         }
@@ -130,18 +106,15 @@ fn first(part: &Part<'_>, parts: Parts, slot: Slot) -> Option<ExprId> {
 
 /// What is remembered is told of when it happens: nobody asks then, so nothing may depend on who does.
 pub(super) fn look_at_memories(part: &Part<'_>, remembered: &mut Vec<(String, Diagnostic)>) {
-    let book = part.book;
+    let (book, words) = (part.book, &part.facts.words);
     for memory in part.memories() {
-        let asks = |test: &ExprId| {
-            let speak = |slot| part.facts.words.speak(book, Parts::of_exprs([*test]), slot);
-            speak(THIS) || speak(YOU)
-        };
+        let speaks = |test, slot| words.speak(book, Parts::of_exprs([test]), slot);
+        let asks = |test: &ExprId| speaks(*test, THIS) || speaks(*test, YOU);
         if let Some(test) = memory.event.tests().find(asks) {
             let says = "what happened is described by what depends on who asks later";
-            let error = Diagnostic::error(ASKED_LATER, says, part.span(test));
-            let error = error.help(
-                "name one thing: `some x ... where x was ...`; or describe what it was by itself",
-            );
+            let help =
+                "name one thing: `some x ... where x was ...`; or describe what it was by itself";
+            let error = Diagnostic::error(ASKED_LATER, says, part.span(test)).help(help);
             remembered.push((crate::explicit::memory(book, memory), error));
         }
     }

@@ -8,43 +8,42 @@ mod nothing_yet;
 
 use super::footing;
 use crate::diagnostic::{Diagnostic, NO_VALUE_THEN, OF_ANYWHERE};
-use crate::facts::going_on::first_word;
+use crate::facts::going_on::{Extent, first_word};
 use crate::facts::part::Part;
 use crate::facts::reach::{exprs, first};
 use crate::span::Span;
 use crate::tree::{
-    Action, Builtin, Expr, ExprId, Hook, HookRole, MenuId, Parts, QuoteBody, ScopeId, Slot,
-    Statement, THIS, Type, Until,
+    Action, Builtin, ClauseInstance, Expr, ExprId, Hook, HookRole, MenuId, Parts, QuoteBody,
+    ScopeId, Slot, Statement, THIS, Type, Until,
 };
 
 const WHERE: &str = "say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then";
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let told = all.len();
-    all.extend(part.of_cards().filter_map(|hook| waits(part, hook)));
-    all.extend(part.of_cards().filter_map(|hook| of_anywhere(part, hook)));
-    all.extend(
-        part.of_cards()
-            .filter_map(|hook| nothing_yet::look(part, hook)),
-    );
+    for hook in part.of_cards() {
+        all.extend(waits(part, hook));
+        all.extend(of_anywhere(part, hook));
+        all.extend(nothing_yet::look(part, hook));
+    }
     if part.card().is_some() {
-        all.extend(
-            part.actions()
-                .iter()
-                .filter_map(|action| offered(part, action)),
-        );
+        let acts = part.actions().iter();
+        all.extend(acts.filter_map(|action| offered(part, action)));
         follows(part, all);
         ends(part, all);
-        let known: Vec<Span> = all
-            .iter()
-            .skip(told)
-            .map(|told| told.primary.span)
-            .collect();
+        let known = all.iter().skip(told).map(|told| told.primary.span);
+        let known: Vec<Span> = known.collect();
         all.extend(later(part, &known));
     }
 }
 
-fn error(part: &Part<'_>, at: ExprId, scopes: &[ScopeId], says: String, help: &str) -> Diagnostic {
+fn error(
+    part: &Part<'_>,
+    at: ExprId,
+    scopes: &[ScopeId],
+    says: impl Into<String>,
+    help: &str,
+) -> Diagnostic {
     let told = Diagnostic::error(NO_VALUE_THEN, says, part.span(at)).help(help);
     match scopes.first() {
         Some(scope) => told.also(part.book.declared(*scope), "it rests on this"),
@@ -52,31 +51,27 @@ fn error(part: &Part<'_>, at: ExprId, scopes: &[ScopeId], says: String, help: &s
     }
 }
 
+/// Whether something holds of what may go on while one of some scopes has a value.
+fn goes_on(part: &Part<'_>, scopes: &[ScopeId], holds: impl Fn(&Extent) -> bool) -> bool {
+    let mut scopes = scopes.iter();
+    scopes.any(|scope| part.facts.extents.ask(part.book, *scope, &holds))
+}
+
 /// A text that waits for what rules announce only outside of it.
 fn waits(part: &Part<'_>, hook: &Hook) -> Option<Diagnostic> {
     let event = hook.role.event()?.verb;
     let verb = part.book.at(event).filter(|verb| verb.announced)?;
     let (at, scopes) = first_word(part.book, hook.role.parts())?;
-    let goes_on = |scope: &ScopeId| {
-        part.facts
-            .extents
-            .ask(part.book, *scope, |of| of.has(event))
-    };
     let says = format!(
         "this is nothing when `{}` comes: it has a value only while something else goes on",
         verb.named.name
     );
-    (!scopes.iter().any(goes_on)).then(|| error(part, at, &scopes, says, WHERE))
+    (!goes_on(part, &scopes, |of| of.has(event))).then(|| error(part, at, &scopes, says, WHERE))
 }
 
 /// Whether some menus are offered while one of some scopes has a value.
 fn offers(part: &Part<'_>, scopes: &[ScopeId], menus: &[MenuId]) -> bool {
-    let open = |scope: &ScopeId| {
-        part.facts
-            .extents
-            .ask(part.book, *scope, |of| of.offers(menus))
-    };
-    scopes.iter().any(open)
+    goes_on(part, scopes, |of| of.offers(menus))
 }
 
 /// An action of a card that speaks of what goes on, and is offered only when nothing of the sort does.
@@ -85,49 +80,43 @@ fn offered(part: &Part<'_>, action: &Action) -> Option<Diagnostic> {
     if !part.is_written(at) || offers(part, &scopes, &action.menus) {
         return None;
     }
-    let menus = action
-        .menus
-        .iter()
-        .map(|menu| format!("`{}`", part.book.name(*menu)));
+    let menus = action.menus.iter();
+    let menus = menus.map(|menu| format!("`{}`", part.book.name(*menu)));
     let menus = menus.collect::<Vec<_>>().join(", ");
     let says = format!(
         "this is nothing when this text may be used ({menus}): it has a value only while something else goes on"
     );
-    Some(error(
-        part,
-        at,
-        &scopes,
-        says,
-        &format!("{WHERE}: `when ...: you may ...`"),
-    ))
+    let help = format!("{WHERE}: `when ...: you may ...`");
+    Some(error(part, at, &scopes, says, &help))
 }
 
 /// Text that follows upon what has just happened, and speaks of what goes on: it follows once that is over, unless it is
 /// offered there.
 fn follows(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
+    // The menus in which rules offer what follows upon something.
+    let follows = |action: &&Action| {
+        let mut asked = exprs(book, action.parts());
+        asked.any(|(_, expr)| matches!(expr, Expr::JustHappened(_)))
+    };
+    let menus = || -> Vec<MenuId> {
+        let actions = book.actions.iter().filter(follows);
+        actions.flat_map(|action| action.menus.clone()).collect()
+    };
     for clause in part.clauses() {
-        let waits = clause.args.iter().flatten().any(|arg| {
-            book.kept(*arg)
-                .is_some_and(|quote| matches!(quote.body, QuoteBody::Event(_)))
-        });
-        let Some((at, scopes)) = first_word(book, clause.parts()).filter(|_| waits) else {
+        let kept = clause.args.iter().flatten();
+        let mut kept = kept.filter_map(|arg| book.kept(*arg));
+        if !kept.any(|quote| matches!(quote.body, QuoteBody::Event(_))) {
+            continue;
+        }
+        let Some((at, scopes)) = first_word(book, clause.parts()) else {
             continue;
         };
-        // The menus in which rules offer what follows upon something.
-        let follows = |action: &&Action| {
-            exprs(book, action.parts()).any(|(_, expr)| matches!(expr, Expr::JustHappened(_)))
-        };
-        let menus = book
-            .actions
-            .iter()
-            .filter(follows)
-            .flat_map(|action| action.menus.clone());
-        let menus: Vec<MenuId> = menus.collect();
         let told = all.iter().any(|told| told.primary.span == part.span(at));
-        if part.is_written(at) && !told && !offers(part, &scopes, &menus) {
+        if part.is_written(at) && !told && !offers(part, &scopes, &menus()) {
             let says = "this is nothing once that has happened: it has a value only while something else goes on";
-            all.push(error(part, at, &scopes, says.to_owned(), "leave it out, or let a text of a card in play ask it of what happens: `when ..., if ...: ...`"));
+            let help = "leave it out, or let a text of a card in play ask it of what happens: `when ..., if ...: ...`";
+            all.push(error(part, at, &scopes, says, help));
         }
     }
 }
@@ -143,13 +132,9 @@ fn ends(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             && let Some((at, _)) = first_word(part.book, quote.parts())
         {
             let says = "this is whatever goes on when the end comes, and not what goes on when this begins";
-            all.push(error(
-                part,
-                at,
-                &[],
-                says.to_owned(),
-                "keep it before, in a block: `{ let x be SCOPE; ... until x is PARTICIPLE }`",
-            ));
+            let help =
+                "keep it before, in a block: `{ let x be SCOPE; ... until x is PARTICIPLE }`";
+            all.push(error(part, at, &[], says, help));
         }
     }
 }
@@ -171,7 +156,7 @@ fn asked_first(hook: &Hook) -> Parts {
 /// like it goes on again they mean that, and not what was meant when the text began.
 fn later(part: &Part<'_>, known: &[Span]) -> Option<Diagnostic> {
     let book = part.book;
-    let begins = part.clauses().map(crate::tree::ClauseInstance::parts);
+    let begins = part.clauses().map(ClauseInstance::parts);
     let begins = begins.fold(Parts::default(), Parts::and);
     if !footing::stands_once_done(part) || first_word(book, begins).is_none() {
         return None;
@@ -180,12 +165,16 @@ fn later(part: &Part<'_>, known: &[Span]) -> Option<Diagnostic> {
         let (at, _) = first_word(book, asked_first(hook))?;
         let span = part.span(at);
         // Told already, as what never holds.
-        let told = known.iter().any(|told| told.start <= span.start && span.end <= told.end);
-        if span.is_empty() || told || part.facts.words.speak(book, asked_first(hook), THIS) {
+        let told = |told: &Span| told.start <= span.start && span.end <= told.end;
+        if span.is_empty()
+            || known.iter().any(told)
+            || part.facts.words.speak(book, asked_first(hook), THIS)
+        {
             return None;
         }
         let says = "this is whatever goes on at that later time, wherever it is, and not what goes on when the card is put where it lies";
-        Some(error(part, at, &[], says.to_owned(), "say by where the card lies which is meant: `KIND here`; or ask beside it `while SCOPE = host: ...`, `when ..., if host in SCOPE: ...`"))
+        let help = "say by where the card lies which is meant: `KIND here`; or ask beside it `while SCOPE = host: ...`, `when ..., if host in SCOPE: ...`";
+        Some(error(part, at, &[], says, help))
     })
 }
 
@@ -199,13 +188,13 @@ fn of_anywhere(part: &Part<'_>, hook: &Hook) -> Option<Diagnostic> {
     let objects = roles.filter(|(param, _)| matches!(param.ty, Type::Object(_)));
     let slots: Vec<Option<Slot>> = objects.map(|(_, slot)| *slot).collect();
     // Whoever speaks of what is in it, or of what it is of, ties the two.
-    let tied = |expr: &Expr| match expr {
-        Expr::Local(slot) => slots.contains(&Some(*slot)),
-        _ => false,
+    let tied = |(at, _)| {
+        book.local(at)
+            .is_some_and(|slot| slots.contains(&Some(slot)))
     };
     if slots.is_empty()
         || first_word(book, hook.parts()).is_some()
-        || exprs(book, hook.parts()).any(|(_, expr)| tied(expr))
+        || exprs(book, hook.parts()).any(tied)
     {
         return None;
     }
@@ -234,12 +223,9 @@ fn says_where(part: &Part<'_>, expr: &Expr) -> bool {
     let Expr::Call { function, args } = expr else {
         return false;
     };
-    let of_this = |id: &ExprId| match book.expr(*id) {
-        Expr::Builtin {
-            op: Builtin::Host,
-            args,
-        } => args.iter().any(|of| book.is_local(*of, THIS)),
-        _ => book.is_local(*id, THIS),
+    let of_this = |id: &ExprId| {
+        let of = book.said_of(*id, Builtin::Host).unwrap_or(*id);
+        book.is_local(of, THIS)
     };
     book.at(*function).is_some_and(|word| word.in_play)
         && (args.iter().skip(1).any(of_this) || part.facts.words.speaks(book, *function, THIS))

@@ -1,121 +1,40 @@
-//! What a text says of its own card that cannot be: that it does what no text of it does, looks for the card where it is not, reads or
-//! loses what is not printed on it, or stands while the card is silent (SL0309, SL0431, SL0462, SL0465).
+//! What a text says of its own card that cannot be: that it does what no text of it does, looks for the card where it is not, reads
+//! what is not printed on it, or stands while the card is silent (SL0309, SL0431, SL0462, SL0465).
 
-mod printed;
-
-pub(super) use printed::symbols;
-
-use crate::diagnostic::{Diagnostic, FETCHES_ITSELF, NO_FIT, SILENT_THEN};
+use crate::diagnostic::{Diagnostic, FETCHES_ITSELF, NO_FIT, SILENT_THEN, WANTS_WORD};
 use crate::facts::deed::verbs_done;
-use crate::facts::holds::{given, truth};
+use crate::facts::holds::{DEEPEST, Says, all_said, given, says, truth};
 use crate::facts::part::Part;
 use crate::facts::reach::{Through, exprs, statements};
 use crate::reader::types::is_under;
+use crate::span::Span;
 use crate::tree::{
-    Act, Book, Builtin, Card, ClauseForm, Expr, ExprId, Fold, Hook, HookOwner, HookRole, Parts,
-    QuoteBody, Slot, StateId, Statement, THIS, Type, VerbId, YOU,
+    Action, Book, Builtin, Card, ChangeHow, ClauseForm, ClauseInstance, Expr, ExprId, FieldId,
+    Fold, HookRole, Parts, Slot, StateId, THIS, Type,
 };
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let Some(card) = part.card() else { return };
-    done_to_itself(part, card, all);
     if card.not_encoded.is_empty() {
         done_by_itself(part, all);
     }
     said_of_itself(part, card, all);
     fetched(part, all);
-    printed::look(part, card, all);
+    unprinted(part, card, all);
     silent(part, all);
-}
-
-/// What a text does to its own card, where a rule forbids it to whoever controls that: `capture this`.
-fn done_to_itself(part: &Part<'_>, card: &Card, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    for (statement, span) in part.statements() {
-        let (Some((verb, Some(this))), Statement::Do { by, .. }) = (statement.deed(), statement)
-        else {
-            continue;
-        };
-        let own = book.is_local(this, THIS) && by.is_none_or(|by| book.is_local(by, YOU));
-        let Some(known) = book.at(verb).filter(|_| own) else {
-            continue;
-        };
-        // Of other kinds `this` may be somebody else's to who does it.
-        let fits = known.params.first().is_some_and(|param| match param.ty {
-            Type::Object(kind) => is_under(book, card.kind, kind),
-            _ => false,
-        });
-        if fits
-            && book
-                .hooks
-                .iter()
-                .any(|hook| is_of_ones_own(book, hook, verb))
-        {
-            let says = format!(
-                "nobody can `{}` what he controls himself, and this is yours",
-                known.named.name
-            );
-            let help = "say who does it: `opponent VERBs this`";
-            all.push(Diagnostic::error(NO_FIT, says, span).help(help));
-        }
-    }
-}
-
-/// Whether a rule forbids a verb to who controls its object.
-fn is_of_ones_own(book: &Book, hook: &Hook, done: VerbId) -> bool {
-    let (
-        HookOwner::Rule(_),
-        HookRole::Verdict {
-            allow: false,
-            act: Act::Verb(verb),
-            roles,
-            by: Some(by),
-            test: Some(test),
-            ..
-        },
-    ) = (&hook.owner, &hook.role)
-    else {
-        return false;
-    };
-    let Some(object) = roles.first().copied().flatten().filter(|_| *verb == done) else {
-        return false;
-    };
-    let of = |args: &[ExprId], slot: Slot| args.iter().all(|arg| book.is_local(*arg, slot));
-    let controller = |id: ExprId| match book.expr(id) {
-        Expr::Builtin {
-            op: Builtin::Controller,
-            args,
-        } => of(args, object),
-        _ => false,
-    };
-    let doer = |id: ExprId| match book.expr(id) {
-        Expr::Call { function, args } => Some(*function) == book.laws.doer && of(args, *by),
-        _ => book.is_local(id, *by),
-    };
-    book.equals(*test).is_some_and(|(one, other)| {
-        controller(one) && doer(other) || controller(other) && doer(one)
-    })
 }
 
 /// `when this kills personnel` on a card whose text does no such thing: what cards do in play is done by rules, and `this VERBs`
 /// is said of what the text of this card does.
 fn done_by_itself(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
-    let list = |set: ExprId| match book.expr(set) {
-        Expr::List(all) => all.clone(),
-        _ => vec![set],
+    let acting = |id: &ExprId| {
+        let expr = book.expr(*id);
+        matches!(expr, Expr::Builtin { op, .. } if *op == Builtin::Acting)
     };
-    let acting = |id: ExprId| {
-        matches!(
-            book.expr(id),
-            Expr::Builtin {
-                op: Builtin::Acting,
-                ..
-            }
-        )
-    };
-    let in_this = |test: ExprId| match book.expr(test) {
-        Expr::In(_, set) => list(*set).into_iter().any(|one| book.is_local(one, THIS)),
+    let in_this = |said: Says| match said {
+        Says::In(set) => book.listed(set).iter().any(|one| book.is_local(*one, THIS)),
         _ => false,
     };
     let by_this = |expr: &Expr| match expr {
@@ -124,18 +43,18 @@ fn done_by_itself(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             over,
             ..
         } => {
-            over.from
-                .is_some_and(|from| list(from).into_iter().any(acting))
-                && over.tests.iter().any(|test| in_this(*test))
+            let mut said = all_said(book, over.tests.iter().copied(), over.slot);
+            let from = over.from.map(|from| book.listed(from)).unwrap_or_default();
+            from.iter().any(acting) && said.any(|(_, said)| in_this(said))
         }
         _ => false,
     };
     for event in part.hooks().iter().filter_map(|hook| hook.role.event()) {
         let mut tests = exprs(book, Parts::of_exprs(event.tests()));
-        let Some((at, _)) = tests.find(|(_, expr)| by_this(expr)) else {
-            continue;
-        };
-        if !verbs_done(book, part.blocks()).contains(&event.verb) {
+        let found = tests.find(|(_, expr)| by_this(expr));
+        if let Some((at, _)) = found
+            && !verbs_done(book, part.blocks()).contains(&event.verb)
+        {
             let name = book.name(event.verb);
             let says = format!("no text of this card does `{name}`, so this would never happen");
             let help = format!(
@@ -148,16 +67,13 @@ fn done_by_itself(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 
 /// Whether a kept selection means the card of its text.
 fn is_itself(book: &Book, what: ExprId) -> bool {
-    match book.kept(what).map(|quote| &quote.body) {
-        Some(QuoteBody::Selection {
-            member: (slot, test),
-            ..
-        }) => match book.equals(*test) {
-            Some((one, other)) => book.is_local(one, *slot) && book.is_local(other, THIS),
-            None => false,
-        },
-        _ => false,
-    }
+    book.selects(what)
+        .is_some_and(|(slot, test)| is_this(book, test, slot))
+}
+
+/// Whether a test means the card of its text and nothing else.
+fn is_this(book: &Book, test: ExprId, slot: Slot) -> bool {
+    matches!(says(book, test, slot), Some(Says::Is(this)) if book.is_local(this, THIS))
 }
 
 /// What is said of others while the card is in play, and is said of the card itself. Of whom it is said stands last. What is limited
@@ -186,63 +102,33 @@ fn own_words(book: &Book, form: &ClauseForm, card: &Card) -> String {
         let text = form.render.map_or("", |id| book.text(id));
         text.trim_end_matches('.').to_lowercase()
     };
-    let all_of_it = shown(form);
-    let of = |other: &&ClauseForm| other.of.is_none_or(|of| is_under(book, card.kind, of));
-    let own = book
-        .clauses
-        .iter()
-        .filter(|other| !other.unplaced.is_empty())
-        .filter(of)
-        .map(shown);
-    let own = own
-        .filter(|words| !words.is_empty())
-        .find(|words| all_of_it.ends_with(words));
-    own.map_or_else(
+    let fits = |of| is_under(book, card.kind, of);
+    let own = book.clauses.iter();
+    let own = own.filter(|other| !other.unplaced.is_empty() && other.of.is_none_or(fits));
+    let mut own = own.map(shown).filter(|words| !words.is_empty());
+    own.find(|words| shown(form).ends_with(words)).map_or_else(
         || "let another card say it; or name those who are meant".to_owned(),
-        |words| {
-            let slot = |word: &str| {
-                word.strip_prefix('{')?
-                    .strip_suffix('}')
-                    .map(str::to_uppercase)
-            };
-            let words = words
-                .split(' ')
-                .map(|word| slot(word).unwrap_or_else(|| word.to_owned()));
-            format!(
-                "write it without naming the card: `{}`",
-                words.collect::<Vec<_>>().join(" ")
-            )
-        },
+        |words| format!("write it without naming the card: `{words}`"),
     )
 }
 
 /// A text that looks for its own card where it is not in play, and works only while the card is.
 fn fetched(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
-    let hooks = part
-        .of_cards()
-        .filter(|hook| !hook.anywhere)
-        .map(|hook| hook.role.parts());
-    let actions = part.actions().iter().filter(|action| {
-        action
-            .source
-            .as_ref()
-            .is_some_and(|source| !source.anywhere)
-    });
-    let clauses = part.clauses().map(crate::tree::ClauseInstance::parts);
-    let texts = hooks
-        .chain(actions.map(crate::tree::Action::parts))
-        .chain(clauses);
-    for text in texts {
+    let hooks = part.of_cards().filter(|hook| !hook.anywhere);
+    let hooks = hooks.map(|hook| hook.role.parts());
+    let actions = part.actions().iter().filter(|one| one.needs_play());
+    let clauses = part.clauses().map(ClauseInstance::parts);
+    for text in hooks.chain(actions.map(Action::parts)).chain(clauses) {
         let found = statements(book, text, Through::Text).find_map(|statement| {
             let (verb, what) = statement.deed()?;
-            let verb = book.at(verb).filter(|verb| verb.fetches)?;
+            book.at(verb).filter(|verb| verb.fetches)?;
             Some((verb, what.filter(|what| is_itself(book, *what))?))
         });
         if let Some((verb, at)) = found {
             let says = format!(
                 "`{}` looks for what is not in play, and this text works while its card is",
-                verb.named.name
+                book.name(verb)
             );
             let help = "say where the card is when this is done: `if this in PLACE of you` before it; or let another card do it";
             all.push(Diagnostic::error(FETCHES_ITSELF, says, part.span(at)).help(help));
@@ -250,13 +136,68 @@ fn fetched(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
 }
 
+/// A number of its own card that a text adds to or reads, and that is neither printed on the card nor set by its text: what is
+/// added to nothing is nothing.
+fn unprinted(part: &Part<'_>, card: &Card, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    let is_missing = |field: FieldId| {
+        let number = book.at(field).is_some_and(|known| {
+            known.printed && known.ty == Type::Number && known.default.is_none()
+        });
+        number && card.facts.iter().all(|(given, _)| *given != field) && card.in_force.is_none()
+    };
+    // Each by the first place where it is spoken of; whoever asks whether there is one knows that there may be none.
+    let mut spoken: BTreeMap<FieldId, Span> = BTreeMap::new();
+    let mut known: BTreeSet<FieldId> = BTreeSet::new();
+    for hook in part.hooks() {
+        match &hook.role {
+            HookRole::Change {
+                field,
+                subject,
+                test,
+                how,
+                ..
+            } if is_this(book, *test, *subject) => {
+                if *how == ChangeHow::Set {
+                    known.insert(*field);
+                } else {
+                    spoken.entry(*field).or_insert(hook.span);
+                }
+            }
+            _ => {}
+        }
+    }
+    let own = |at: ExprId| {
+        let (field, of) = book.field(at)?;
+        book.is_local(of, THIS).then_some(field)
+    };
+    for (at, expr) in part.exprs() {
+        match expr {
+            Expr::Compare(_, one, other) if book.is_nothing(*other) => known.extend(own(*one)),
+            _ => {}
+        }
+        if let Some(field) = own(at).filter(|_| part.is_written(at)) {
+            spoken.entry(field).or_insert(part.span(at));
+        }
+    }
+    spoken.retain(|field, _| is_missing(*field) && !known.contains(field));
+    for (field, span) in spoken {
+        let name = book.name(field);
+        let says = format!(
+            "the card gives no `{name}`, so there is nothing to add to and nothing to read"
+        );
+        let help = format!(
+            "write the number itself; or let the card say which it has: `{name} N`, `this: {name} = N`"
+        );
+        all.push(Diagnostic::error(WANTS_WORD, says, span).help(help));
+    }
+}
+
 /// Text that stands while its own card is in a state in which its text is silent.
 fn silent(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
-    let Some(active) = book.laws.active.and_then(|law| book.at(law)) else {
-        return;
-    };
-    let Some(card) = active.params.first() else {
+    let law = book.laws.active.and_then(|law| book.at(law));
+    let Some((active, card)) = law.and_then(|law| Some((law, law.params.first()?))) else {
         return;
     };
     for hook in part.of_cards().filter(|hook| !hook.anywhere) {
@@ -265,33 +206,18 @@ fn silent(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             HookRole::Verdict { test, .. } => *test,
             // What silences a card is still heard by it.
             role => role.event().and_then(|event| {
-                let mut tests = event.tests().flat_map(|test| book.conjuncts(test));
-                let befalls = tests.any(|test| match book.expr(test) {
-                    Expr::Compare(_, one, other) => {
-                        book.is_local(*one, THIS) || book.is_local(*other, THIS)
-                    }
+                let this = |of: &ExprId| book.is_local(*of, THIS);
+                let befalls = |test| match book.expr(test) {
+                    Expr::Compare(_, one, other) => this(one) || this(other),
                     _ => false,
-                });
-                event.test.filter(|_| !befalls)
+                };
+                let mut tests = event.tests().flat_map(|test| book.conjuncts(test));
+                event.test.filter(|_| !tests.any(befalls))
             }),
         };
-        let asked = hook
-            .active
-            .into_iter()
-            .chain(test)
-            .flat_map(|test| book.conjuncts(test));
-        for at in asked {
-            let state = match book.expr(at) {
-                Expr::HasState(of, state) if book.is_local(*of, THIS) => *state,
-                _ => continue,
-            };
-            if comes_to(
-                book,
-                active.body,
-                card.slot,
-                state,
-                crate::facts::holds::DEEPEST,
-            ) == Some(false)
+        for (at, said) in all_said(book, hook.active.into_iter().chain(test), THIS) {
+            if let Says::State(state) = said
+                && comes_to(book, active.body, card.slot, state, DEEPEST) == Some(false)
             {
                 let says = format!(
                     "the text of a card that is {} is silent, so this is never heard",
@@ -309,12 +235,9 @@ fn comes_to(book: &Book, at: ExprId, slot: Slot, state: StateId, deep: u8) -> Op
     let deep = deep.checked_sub(1)?;
     truth(book, at, &|_, expr| match expr {
         Expr::HasState(of, one) => (*one == state && book.is_local(*of, slot)).then_some(true),
-        Expr::Call { function, args } => {
+        Expr::Call { function, args } if args.len() == 1 => {
             let word = book.at(*function)?;
-            let [param] = word.params.as_slice() else {
-                return None;
-            };
-            given(book, &word.params, args, slot).first()?;
+            let param = given(book, &word.params, args, slot).into_iter().next()?;
             comes_to(book, word.body, param.slot, state, deep)
         }
         _ => None,

@@ -15,17 +15,15 @@ const SHOWN: usize = 8;
 
 pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
     let definitions = Definitions { book, card: None };
-    let each = |asked: &dyn Fn(usize) -> Asked| -> Vec<Asked> {
-        (0..book.functions.len() + book.fields.len())
-            .map(asked)
-            .collect()
-    };
+    let everything = 0..book.functions.len() + book.fields.len();
+    let same: Vec<Asked> = everything.clone().map(|at| definitions.same(at)).collect();
+    let sure: Vec<Asked> = everything.map(|at| definitions.sure(at)).collect();
     let mut told = Vec::new();
-    for circle in circles(&each(&|at| definitions.same(at))) {
+    for circle in circles(&same) {
         told.extend(circle.iter().map(|(from, _)| *from));
         all.push(definitions.tell(&circle, true, None));
     }
-    for circle in circles(&each(&|at| definitions.sure(at))) {
+    for circle in circles(&sure) {
         if !circle.iter().any(|(from, _)| told.contains(from)) {
             all.push(definitions.tell(&circle, false, None));
         }
@@ -35,18 +33,12 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
 
 /// What is printed on a card may be worked out, and not from itself.
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let Some(card) = part.card() else { return };
-    let definitions = Definitions {
-        book: part.book,
-        card: Some(card),
-    };
-    let worked = card
-        .facts
-        .iter()
-        .filter(|(_, value)| !part.book.expr(*value).parts().exprs.is_empty());
+    let (book, card) = (part.book, part.card());
+    let definitions = Definitions { book, card };
+    let facts = card.map_or(&[][..], |card| &card.facts).iter();
+    let worked = facts.filter(|(_, value)| !book.expr(*value).parts().exprs.is_empty());
     let circle = worked.filter_map(|(field, value)| {
-        let at = definitions.field(*field);
-        let circle = way_back(|at| definitions.same(at), at)?;
+        let circle = way_back(|at| definitions.same(at), definitions.field(*field))?;
         Some(definitions.tell(&circle, true, Some(part.span(*value))))
     });
     all.extend(circle.take(1));
@@ -61,6 +53,15 @@ struct Definitions<'b> {
 
 type Asked = Vec<(usize, ExprId)>;
 
+/// Of each thing that is asked the first place.
+fn firsts(all: impl Iterator<Item = (usize, ExprId)>) -> Asked {
+    let mut found: BTreeMap<usize, ExprId> = BTreeMap::new();
+    all.for_each(|(asked, at)| {
+        found.entry(asked).or_insert(at);
+    });
+    found.into_iter().collect()
+}
+
 impl<'b> Definitions<'b> {
     fn field(&self, field: FieldId) -> usize {
         self.book.functions.len() + field.index()
@@ -69,16 +70,13 @@ impl<'b> Definitions<'b> {
     /// What something is defined by, and the slots of what it is asked about.
     fn definition(&self, at: usize) -> Option<(ExprId, Vec<Slot>)> {
         if let Some(function) = self.book.functions.get(at) {
-            return Some((
-                function.body,
-                function.params.iter().map(|param| param.slot).collect(),
-            ));
+            let slots = function.params.iter().map(|param| param.slot);
+            return Some((function.body, slots.collect()));
         }
         let at = at.checked_sub(self.book.functions.len())?;
         let mut facts = self.card.into_iter().flat_map(|card| &card.facts);
-        let printed = facts
-            .find(|(field, _)| field.index() == at)
-            .map(|(_, value)| *value);
+        let printed = facts.find(|(field, _)| field.index() == at);
+        let printed = printed.map(|(_, value)| *value);
         Some((printed.or(self.book.fields.get(at)?.default)?, vec![THIS]))
     }
 
@@ -91,33 +89,26 @@ impl<'b> Definitions<'b> {
             let mut pairs = all.iter().zip(&own);
             all.len() == own.len() && pairs.all(|(arg, own)| self.book.is_local(*arg, *own))
         };
-        let mut found: BTreeMap<usize, ExprId> = BTreeMap::new();
-        for (at, expr) in exprs(self.book, Parts::of_exprs([start])) {
-            let asked = match expr {
-                Expr::Call { function, args } if is(args) => function.index(),
-                Expr::Field { field, of, .. } if is(&[*of]) => self.field(*field),
-                _ => continue,
-            };
-            found.entry(asked).or_insert(at);
-        }
-        found.into_iter().collect()
+        let all = exprs(self.book, Parts::of_exprs([start]));
+        firsts(all.filter_map(|(at, expr)| match expr {
+            Expr::Call { function, args } if is(args) => Some((function.index(), at)),
+            Expr::Field { field, of, .. } if is(&[*of]) => Some((self.field(*field), at)),
+            _ => None,
+        }))
     }
 
     /// What is asked whatever else is so: nothing behind a test, and of no members of a group, which may be none. A field
     /// may have been written, and then asks nothing.
     fn sure(&self, at: usize) -> Asked {
-        let mut open: Vec<ExprId> = self
-            .definition(at)
-            .map(|(start, _)| start)
-            .into_iter()
-            .collect();
-        let mut found: BTreeMap<usize, ExprId> = BTreeMap::new();
+        let start = self.definition(at).map(|(start, _)| start);
+        let mut open: Vec<ExprId> = start.into_iter().collect();
+        let mut found = Vec::new();
         while let Some(at) = open.pop() {
             match self.book.expr(at) {
                 Expr::And(parts) | Expr::Or(parts) => open.extend(parts.first()),
                 Expr::If { test, .. } => open.push(*test),
                 Expr::Call { function, args } => {
-                    found.entry(function.index()).or_insert(at);
+                    found.push((function.index(), at));
                     open.extend(args);
                 }
                 expr @ (Expr::Arith(..)
@@ -129,53 +120,47 @@ impl<'b> Definitions<'b> {
                 expr => open.extend(expr.group().and_then(|over| over.from)),
             }
         }
-        found.into_iter().collect()
+        firsts(found.into_iter())
     }
 
     fn named(&self, at: usize) -> Option<&'b Named> {
-        let field = || {
-            self.book
-                .fields
-                .get(at.checked_sub(self.book.functions.len())?)
-        };
-        let function = self.book.functions.get(at).map(|one| &one.named);
-        function.or_else(|| Some(&field()?.named))
+        let functions = &self.book.functions;
+        match functions.get(at) {
+            Some(function) => Some(&function.named),
+            None => {
+                let field = self.book.fields.get(at.checked_sub(functions.len())?);
+                field.map(|field| &field.named)
+            }
+        }
     }
 
     fn tell(&self, circle: &[(usize, ExprId)], same: bool, at: Option<Span>) -> Diagnostic {
         let span = circle.first().map(|(_, asked)| self.book.span(*asked));
         let span = at.or(span).unwrap_or_default();
-        let name = |at: usize| self.named(at).map_or("", |named| named.name.as_str());
-        let shown = circle.iter().take(SHOWN);
-        let mut way: Vec<String> = shown
-            .clone()
-            .map(|(from, _)| format!("`{}`", name(*from)))
+        let shown: Vec<&Named> = circle
+            .iter()
+            .take(SHOWN)
+            .filter_map(|(from, _)| self.named(*from))
             .collect();
-        let says = match circle {
-            [(one, _)] if same => format!("`{}` asks itself about the same things", name(*one)),
-            [(one, _)] => format!("`{}` asks itself, and nothing ends it", name(*one)),
+        let mut way: Vec<String> = shown.iter().map(|one| format!("`{}`", one.name)).collect();
+        let says = match way.as_slice() {
+            [one] if same => format!("{one} asks itself about the same things"),
+            [one] => format!("{one} asks itself, and nothing ends it"),
             _ => {
                 let more = circle.len().saturating_sub(SHOWN);
                 way.extend((more > 0).then(|| format!("{more} more")));
                 way.extend(way.first().cloned());
-                format!(
-                    "what these words mean goes in a circle: {}",
-                    way.join(" -> ")
-                )
+                let way = way.join(" -> ");
+                format!("what these words mean goes in a circle: {way}")
             }
         };
-        let error = Diagnostic::error(MEANS_ITSELF, says, span);
-        let error = shown.fold(error, |error, (from, _)| {
-            let declared = self
-                .named(*from)
-                .map(|named| named.span)
-                .unwrap_or_default();
-            error.also(declared, "it is declared here")
-        });
-        if same {
-            error
-        } else {
-            error.help("say when it ends: `A if C else B`")
+        let mut error = Diagnostic::error(MEANS_ITSELF, says, span);
+        for named in shown {
+            error = error.also(named.span, "it is declared here");
+        }
+        match same {
+            true => error,
+            false => error.help("say when it ends: `A if C else B`"),
         }
     }
 }
@@ -188,7 +173,7 @@ fn laws(book: &Book, all: &mut Vec<Diagnostic>) {
     for law in laws.into_iter().flatten().filter_map(known) {
         let number = |field: FieldId| book.at(field).is_some_and(|field| field.ty == law.result);
         for (at, expr) in exprs(book, Parts::of_exprs([law.body])) {
-            if matches!(expr, Expr::Field { field, printed: false, .. } if number(*field)) {
+            if expr.unprinted().is_some_and(number) {
                 let says = format!(
                     "the law `{}` makes this value, and cannot ask for it",
                     law.named.name

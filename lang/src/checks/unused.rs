@@ -3,13 +3,13 @@
 
 use super::Note;
 use crate::diagnostic::{
-    Diagnostic, NEVER_ASKED, NEVER_GIVEN, NEVER_HAPPENS, NEVER_MARKED, NEVER_OFFERED, NEVER_READ,
-    NOTHING_OFFERED,
+    Code, Diagnostic, NEVER_ASKED, NEVER_GIVEN, NEVER_HAPPENS, NEVER_MARKED, NEVER_OFFERED,
+    NEVER_READ, NOTHING_OFFERED,
 };
 use crate::facts::part::Part;
 use crate::span::Span;
 use crate::tree::{
-    Act, Book, ClauseId, Expr, HookOwner, HookRole, MenuId, QuoteBody, ScopeId, StateId, Statement,
+    Act, Book, ClauseId, Expr, HookOwner, HookRole, MenuId, Named, ScopeId, StateId, Statement,
     Until, VerbId, Write,
 };
 use foldhash::HashSet;
@@ -71,17 +71,10 @@ pub(super) fn look(part: &Part<'_>, used: &mut BTreeSet<Use>, noted: &mut Vec<(N
         .procedures()
         .iter()
         .filter_map(|run| run.window.as_ref());
-    used.extend(
-        windows
-            .flat_map(|window| &window.menus)
-            .map(|id| Use::Offers(*id)),
-    );
-    used.extend(
-        part.actions()
-            .iter()
-            .flat_map(|one| &one.menus)
-            .map(|id| Use::Fills(*id)),
-    );
+    let offered = windows.flat_map(|window| &window.menus);
+    used.extend(offered.map(|id| Use::Offers(*id)));
+    let filled = part.actions().iter().flat_map(|one| &one.menus);
+    used.extend(filled.map(|id| Use::Fills(*id)));
     for hook in part.hooks() {
         let waits = hook.role.event().map(|event| Note::Waits(event.verb));
         noted.extend(waits.map(|waits| (waits, hook.span)));
@@ -102,15 +95,9 @@ pub(super) fn look(part: &Part<'_>, used: &mut BTreeSet<Use>, noted: &mut Vec<(N
         }
     }
     for quote in part.quotes() {
-        if let QuoteBody::Event(event) = &quote.body {
-            noted.push((Note::Waits(event.verb), quote.span));
-        }
+        let waits = quote.body.event().map(|event| Note::Waits(event.verb));
+        noted.extend(waits.map(|waits| (waits, quote.span)));
     }
-}
-
-/// The numbers of a table.
-fn ids<I>(len: usize, id: impl Fn(u32) -> I) -> impl Iterator<Item = I> {
-    (0..u32::try_from(len).unwrap_or(u32::MAX)).map(id)
 }
 
 /// What never happens is told of any scripts.
@@ -126,15 +113,11 @@ pub(super) fn tell_events<'s>(
     });
     for (verb, span) in waits.collect::<BTreeSet<_>>() {
         let name = book.name(verb);
-        let warning =
-            Diagnostic::warning(NEVER_HAPPENS, format!("nothing ever does `{name}`"), span);
-        all.push(
-            warning
-                .also(book.declared(verb), "it is declared here")
-                .help(format!(
-                    "do it in a verb or procedure, or `announce {name}(...)`"
-                )),
-        );
+        let says = format!("nothing ever does `{name}`");
+        let warning = Diagnostic::warning(NEVER_HAPPENS, says, span);
+        let warning = warning.also(book.declared(verb), "it is declared here");
+        let help = format!("do it in a verb or procedure, or `announce {name}(...)`");
+        all.push(warning.help(help));
     }
 }
 
@@ -145,72 +128,60 @@ pub(super) fn tell<'s>(
     noted: impl Iterator<Item = &'s (Note, Span)>,
     all: &mut Vec<Diagnostic>,
 ) {
-    for state in ids(book.states.len(), StateId) {
-        let marked = book.at(state).is_none_or(|state| state.means.is_none());
-        if used.contains(&Use::IsIn(state)) && !used.contains(&Use::Enters(state)) && marked {
-            let name = book.name(state);
+    let used = |what: Use| used.contains(&what);
+    let mut warn = |code: Code, of: &Named, says: String, help: String| {
+        all.push(Diagnostic::warning(code, says, of.span).help(help));
+    };
+    for (id, state) in (0..).map(StateId).zip(&book.states) {
+        if used(Use::IsIn(id)) && !used(Use::Enters(id)) && state.means.is_none() {
+            let name = &state.named.name;
             let says = format!("nothing ever becomes `{name}`");
             let help = format!(
                 "write `mark X as {name}` in a verb, or say with `means` when something is `{name}`"
             );
-            all.push(Diagnostic::warning(NEVER_MARKED, says, book.declared(state)).help(help));
+            warn(NEVER_MARKED, &state.named, says, help);
         }
     }
-    for scope in ids(book.scopes.len(), ScopeId) {
-        if used.contains(&Use::Wants(scope)) && !used.contains(&Use::Gives(scope)) {
-            let name = book.name(scope);
+    for (id, scope) in (0..).map(ScopeId).zip(&book.scopes) {
+        if used(Use::Wants(id)) && !used(Use::Gives(id)) {
+            let name = &scope.named.name;
             let says = format!("nothing ever gives `{name}` a value");
             let help = format!("write `with {name} = ... {{ }}` around what asks for it");
-            all.push(Diagnostic::warning(NEVER_GIVEN, says, book.declared(scope)).help(help));
+            warn(NEVER_GIVEN, &scope.named, says, help);
         }
     }
-    for action in book.actions.iter().filter(|action| action.source.is_none()) {
-        if !action
-            .menus
-            .iter()
-            .any(|menu| used.contains(&Use::Offers(*menu)))
-        {
-            let says = format!("nobody is ever offered `{}`", action.named.name);
-            let help = "put it into a menu that some `offer` or window names";
-            all.push(Diagnostic::warning(NEVER_OFFERED, says, action.named.span).help(help));
-        }
+    let of_rules = book.actions.iter().filter(|action| action.source.is_none());
+    for action in of_rules.filter(|action| !action.menus.iter().any(|id| used(Use::Offers(*id)))) {
+        let says = format!("nobody is ever offered `{}`", action.named.name);
+        let help = "put it into a menu that some `offer` or window names";
+        warn(NEVER_OFFERED, &action.named, says, help.to_owned());
     }
-    for menu in ids(book.menus.len(), MenuId) {
-        if used.contains(&Use::Offers(menu)) && !used.contains(&Use::Fills(menu)) {
-            let says = format!("no action stands in the menu `{}`", book.name(menu));
-            all.push(Diagnostic::warning(
-                NOTHING_OFFERED,
-                says,
-                book.declared(menu),
-            ));
-        }
-    }
-    for (id, form) in (0_u32..).map(ClauseId).zip(&book.clauses) {
+    for (id, form) in (0..).map(ClauseId).zip(&book.clauses) {
         let name = &form.named.name;
-        let mut warn = |says: String, help: String| {
-            all.push(Diagnostic::warning(NEVER_READ, says, form.named.span).help(help));
-        };
-        if !used.contains(&Use::Reads(id)) {
-            warn(
-                format!("no rule asks a card for its `{name}`, so such text does nothing"),
-                "ask for it in a rule: `for each k in RECORDs of c { ... }`, `some k in RECORDs of c`".into(),
-            );
+        if !used(Use::Reads(id)) {
+            let says = format!("no rule asks a card for its `{name}`, so such text does nothing");
+            let help = "ask for it in a rule: `for each k in RECORDs of c { ... }`, `some k in RECORDs of c`";
+            warn(NEVER_READ, &form.named, says, help.to_owned());
             continue;
         }
-        for (index, param) in (0_u16..).zip(&form.params) {
-            if !used.contains(&Use::Slot(id, index)) {
-                let slot = &param.name;
-                warn(
-                    format!(
-                        "no rule reads `{slot}` of a `{name}`, so what stands there does nothing"
-                    ),
-                    format!("read it where the rule asks for the clause: `k.{slot}`"),
-                );
-            }
+        let slots = (0_u16..).zip(&form.params);
+        for (_, param) in slots.filter(|(index, _)| !used(Use::Slot(id, *index))) {
+            let slot = &param.name;
+            let says =
+                format!("no rule reads `{slot}` of a `{name}`, so what stands there does nothing");
+            let help = format!("read it where the rule asks for the clause: `k.{slot}`");
+            warn(NEVER_READ, &form.named, says, help);
+        }
+    }
+    for (id, menu) in (0..).map(MenuId).zip(&book.menus) {
+        if used(Use::Offers(id)) && !used(Use::Fills(id)) {
+            let (name, span) = (&menu.named.name, menu.named.span);
+            let says = format!("no action stands in the menu `{name}`");
+            all.push(Diagnostic::warning(NOTHING_OFFERED, says, span));
         }
     }
     let forbidden = noted.filter_map(|(note, span)| match note {
-        Note::Forbids(verb) if !used.contains(&Use::Can(*verb)) => Some((*verb, *span)),
+        Note::Forbids(verb) if !used(Use::Can(*verb)) => Some((*verb, *span)),
         _ => None,
     });
     for (verb, span) in forbidden.collect::<BTreeSet<_>>() {

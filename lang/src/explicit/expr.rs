@@ -1,448 +1,250 @@
-//! Expressions, groups and kept text.
+//! Expressions, groups, events, choices and kept text. Whatever is not a single name or call stands in parentheses.
 
+use super::show::{Applied, Joined, Roles, Show, list, shown, when};
 use super::{DEEPEST, Print};
 use crate::tree::{
-    Arithmetic, Asking, Builtin, Constraint, EventPattern, Expr, ExprId, Fold, FunctionForm, Group,
-    MemoryId, Pick, QuoteBody, QuoteId, Span, SymbolId, TitleId, VerbId,
+    Arithmetic, Constraint, EventPattern, Expr, ExprId, Fold, FunctionForm, FunctionId, Group,
+    MemoryId, Pick, Quote, QuoteBody, QuoteId, ScopeId, Span, TitleId,
 };
+use crate::vocabulary::builtin_name;
 
-impl Print<'_> {
-    /// An expression; whatever is not a single name or call stands in parentheses.
-    pub(super) fn expr(self, id: ExprId) -> String {
-        if self.depth > DEEPEST {
-            return String::from("...");
-        }
-        let Some(expr) = self.book.exprs.get(id.index()) else {
-            return String::from("?");
-        };
-        self.deeper().shown(expr)
-    }
-
-    fn shown(self, expr: &Expr) -> String {
-        let book = self.book;
-        match expr {
-            Expr::Nothing => String::from("nothing"),
-            Expr::Truth(truth) => String::from(if *truth { "yes" } else { "no" }),
-            Expr::Number(number) => number.to_string(),
-            Expr::Text(text) => {
-                let text = book.texts.get(text.index());
-                format!("\"{}\"", text.map_or("", |text| text.as_str()))
-            }
-            Expr::Title(title) => self.title(*title),
-            Expr::Symbol(symbol) => self.symbol(*symbol),
-            Expr::Symbols(of) => named(book.enums.get(of.index()).map(|of| &of.named)),
-            Expr::Kind(kind) => named(book.kinds.get(kind.index()).map(|kind| &kind.named)),
-            Expr::Local(slot) => self.slot(*slot),
-            Expr::Scope(scope) => named(book.scopes.get(scope.index()).map(|scope| &scope.named)),
-            Expr::Field { field, of, printed } => {
-                let name = named(book.fields.get(field.index()).map(|field| &field.named));
-                let printed = if *printed { "printed " } else { "" };
-                match book.exprs.get(of.index()) {
-                    Some(Expr::Nothing) => format!("{printed}{name}"),
-                    _ => format!("{printed}{name}({})", self.expr(*of)),
-                }
-            }
-            Expr::Call { function, args } => {
-                let function = book.functions.get(function.index());
-                let name = named(function.map(|one| &one.named));
-                match (function.map(|one| one.form), args.as_slice()) {
-                    (Some(FunctionForm::Adjective), [symbol, of]) if name.is_empty() => {
-                        format!("({} is {})", self.expr(*of), self.expr(*symbol))
-                    }
-                    (Some(FunctionForm::Noun), [symbol, of]) if name.is_empty() => {
-                        format!("({} of {})", self.expr(*symbol), self.expr(*of))
-                    }
-                    (Some(FunctionForm::Need), []) => name,
-                    (Some(FunctionForm::Need), _) => self.call("need", args),
-                    _ => self.call(&name, args),
-                }
-            }
-            Expr::Builtin { op, args } => self.call(builtin(*op), args),
-            Expr::Not(of) => format!("(not {})", self.expr(*of)),
-            Expr::And(parts) => self.joined(parts, " and "),
-            Expr::Or(parts) => self.joined(parts, " or "),
-            Expr::Union(parts) => match parts.as_slice() {
-                [one] => format!("(those in {})", self.expr(*one)),
-                _ => self.joined(parts, " + "),
+impl Show for ExprId {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        match print.book.at(*self) {
+            _ if print.depth > DEEPEST => out.push_str("..."),
+            Some(expr) => match expr.cast(|id| print.book.at(id)) {
+                Some((what, kind)) => print
+                    .deeper()
+                    .say(out, &[&"(", &what, &" as ", &kind, &")"]),
+                None => expr.show(print.deeper(), out),
             },
-            Expr::List(parts) => format!("[{}]", self.list(parts)),
-            Expr::Compare(how, one, other) => self.pair(*one, how.sign(), *other),
-            Expr::Arith(how, one, other) => self.arithmetic(*how, *one, *other),
-            Expr::If {
-                test,
-                then,
-                otherwise,
-            } => match expr.cast(|id| book.exprs.get(id.index())) {
-                Some((what, kind)) => {
-                    let kind = named(book.kinds.get(kind.index()).map(|kind| &kind.named));
-                    format!("({} as {kind})", self.expr(what))
-                }
-                None => format!(
-                    "({} if {} else {})",
-                    self.expr(*then),
-                    self.expr(*test),
-                    self.expr(*otherwise)
-                ),
-            },
-            Expr::IsKind(of, kind) => {
-                let kind = named(book.kinds.get(kind.index()).map(|kind| &kind.named));
-                format!("({} is {kind})", self.expr(*of))
-            }
-            Expr::HasState(of, state) => {
-                let state = named(book.states.get(state.index()).map(|state| &state.named));
-                format!("({} is {state})", self.expr(*of))
-            }
-            Expr::In(one, other) => self.pair(*one, "in", *other),
-            Expr::Except(one, other) => self.pair(*one, "except", *other),
-            Expr::Filter(group) => format!("(each {})", self.group(group)),
-            Expr::Fold { how, over, of } => self.fold(*how, over, *of),
-            Expr::Map { over, of } => {
-                format!("(each {} over {})", self.expr(*of), self.group(over))
-            }
-            Expr::Place { zone, of } => {
-                let zone = named(book.zones.get(zone.index()).map(|zone| &zone.named));
-                of.map_or_else(|| zone.clone(), |of| format!("{zone}({})", self.expr(of)))
-            }
-            Expr::Clauses { clause, of } => {
-                let name = named(book.clauses.get(clause.index()).map(|clause| &clause.named));
-                format!("{name}s({})", self.expr(*of))
-            }
-            Expr::Part { clause, index, of } => {
-                let form = book.clauses.get(clause.index());
-                let param = form.and_then(|form| form.params.get(usize::from(*index)));
-                let name = param.map_or("?", |param| param.name.as_str());
-                format!("{}.{name}", self.expr(*of))
-            }
-            Expr::Quote { quote, captures } => {
-                let kept: Vec<String> = captures.iter().map(|id| self.expr(*id)).collect();
-                let text = self.kept_quote(*quote, &kept);
-                if captures.is_empty() {
-                    text
-                } else {
-                    format!("{text} with [{}]", kept.join(", "))
-                }
-            }
-            Expr::Answer(asking) => {
-                let Asking {
-                    quote,
-                    this,
-                    you,
-                    with,
-                } = &**asking;
-                let mut parts = vec![self.expr(*quote)];
-                parts.extend(this.iter().chain(you).map(|id| self.expr(*id)));
-                parts.extend(with.iter().map(|(scope, value)| self.bind(*scope, *value)));
-                format!("answer({})", parts.join(", "))
-            }
-            Expr::Addressed { quote, this, you } => {
-                let mut parts = vec![self.expr(*quote)];
-                parts.extend(this.iter().chain(you).map(|id| self.expr(*id)));
-                format!("addressed({})", parts.join(", "))
-            }
-            Expr::Matches { what, quote } => self.pair(*what, "matches", *quote),
-            Expr::CanTarget(quote) => format!("can_target({})", self.expr(*quote)),
-            Expr::JustHappened(quote) => format!("just({})", self.expr(*quote)),
-            Expr::Just(event) => format!("just({})", self.event(event)),
-            Expr::Happened { memory, key, span } => self.times(*memory, key, *span),
-            Expr::Used { limit, key } => {
-                let limit = named(book.limits.get(limit.index()).map(|limit| &limit.named));
-                format!("used {limit}({})", self.list(key))
-            }
-            Expr::After(test) => format!("(after it {})", self.expr(*test)),
-            Expr::With { binds, body } => {
-                let binds: Vec<_> = binds
-                    .iter()
-                    .map(|(scope, value)| self.bind(*scope, *value))
-                    .collect();
-                format!("({} with {})", self.expr(*body), binds.join(", "))
-            }
-            Expr::ChangePart(part, of) => {
-                format!("{}({})", format!("{part:?}").to_lowercase(), self.expr(*of))
-            }
-            Expr::Possible { action, by } => {
-                let action = named(book.actions.get(action.index()).map(|one| &one.named));
-                format!("({} can {action})", self.expr(*by))
-            }
-            Expr::Allowed { verb, args, by } => {
-                let mut parts: Vec<String> = args
-                    .iter()
-                    .map(|arg| arg.map_or_else(|| String::from("_"), |arg| self.expr(arg)))
-                    .collect();
-                parts.extend(by.iter().map(|by| format!("by {}", self.expr(*by))));
-                format!("allowed {}({})", self.verb_name(*verb), parts.join(", "))
-            }
+            None => out.push('?'),
         }
     }
+}
 
-    fn bind(self, scope: crate::tree::ScopeId, value: ExprId) -> String {
-        let scope = named(
-            self.book
-                .scopes
-                .get(scope.index())
-                .map(|scope| &scope.named),
-        );
-        format!("{scope} = {}", self.expr(value))
-    }
-
-    pub(super) fn verb_name(self, verb: VerbId) -> String {
-        named(self.book.verbs.get(verb.index()).map(|verb| &verb.named))
-    }
-
-    fn title(self, title: TitleId) -> String {
-        let Some(title) = self.book.titles.get(title.index()) else {
-            return String::from("?");
-        };
-        let text = self.book.texts.get(title.title.index());
-        let text = text.map_or("", |text| text.as_str());
-        format!("{}\"{text}\"", if title.any { "any " } else { "" })
-    }
-
-    fn symbol(self, symbol: SymbolId) -> String {
-        named(
-            self.book
-                .symbols
-                .get(symbol.index())
-                .map(|symbol| &symbol.named),
-        )
-    }
-
-    fn call(self, name: &str, args: &[ExprId]) -> String {
-        if args.is_empty() {
-            return String::from(name);
-        }
-        format!("{name}({})", self.list(args))
-    }
-
-    pub(super) fn list(self, ids: &[ExprId]) -> String {
-        let parts: Vec<_> = ids.iter().map(|id| self.expr(*id)).collect();
-        parts.join(", ")
-    }
-
-    fn joined(self, parts: &[ExprId], with: &str) -> String {
-        let parts: Vec<_> = parts.iter().map(|id| self.expr(*id)).collect();
-        format!("({})", parts.join(with))
-    }
-
-    fn pair(self, one: ExprId, word: &str, other: ExprId) -> String {
-        format!("({} {word} {})", self.expr(one), self.expr(other))
-    }
-
-    fn arithmetic(self, how: Arithmetic, one: ExprId, other: ExprId) -> String {
-        let word = match how {
-            Arithmetic::Add => "+",
-            Arithmetic::Subtract => "-",
-            Arithmetic::Multiply => "*",
-            Arithmetic::Divide => "/",
-            Arithmetic::DivideUp => return self.call("divide_up", &[one, other]),
-            Arithmetic::Remainder => return self.call("remainder", &[one, other]),
-            Arithmetic::Least => return self.call("at_most", &[one, other]),
-            Arithmetic::Most => return self.call("at_least", &[one, other]),
-        };
-        self.pair(one, word, other)
+shown! { print;
+    Expr {
+        Self::Nothing => "nothing";
+        Self::Truth(truth) => if *truth { "yes" } else { "no" };
+        Self::Number(number) => number.to_string();
+        Self::Text(text) => text;
+        Self::Title(title) => title;
+        Self::Symbol(symbol) => symbol;
+        Self::Symbols(of) => of;
+        Self::Kind(kind) => kind;
+        Self::Local(slot) => slot;
+        Self::Scope(scope) => scope;
+        Self::Field { field, of, printed } =>
+            when(*printed, "printed "), field,
+            (!print.book.is_nothing(*of)).then_some((("(", of), ")"));
+        Self::Call { function, args } => call(print, *function, args);
+        Self::Builtin { op, args } => Applied(builtin_name(*op), args);
+        Self::Not(of) => "(not ", of, ")";
+        Self::And(parts) => "(", Joined(parts, " and "), ")";
+        Self::Or(parts) => "(", Joined(parts, " or "), ")";
+        Self::Union(parts) =>
+            "(", when(parts.len() == 1, "those in "), Joined(parts, " + "), ")";
+        Self::List(parts) => "[", list(parts), "]";
+        Self::Compare(how, one, other) => "(", one, " ", how.sign(), " ", other, ")";
+        Self::Arith(how, one, other) => arithmetic(print, *how, *one, *other);
+        Self::If { test, then, otherwise } => "(", then, " if ", test, " else ", otherwise, ")";
+        Self::IsKind(of, kind) => "(", of, " is ", kind, ")";
+        Self::HasState(of, state) => "(", of, " is ", state, ")";
+        Self::In(one, other) => "(", one, " in ", other, ")";
+        Self::Except(one, other) => "(", one, " except ", other, ")";
+        Self::Filter(group) => "(each ", group, ")";
+        Self::Fold { how: how @ (Fold::WithHighest | Fold::WithLowest), over, of } =>
+            "(those of ", over, " with ", how, of, ")";
+        Self::Fold { how, over, of } => "(", how, of.map(|of| (of, " over ")), over, ")";
+        Self::Map { over, of } => "(each ", of, " over ", over, ")";
+        Self::Place { zone, of } => Applied(zone, of.as_slice());
+        Self::Clauses { clause, of } => clause, "s(", of, ")";
+        Self::Part { clause, index, of } =>
+            of, ".", print.book.at(*clause).and_then(|form| form.params.get(usize::from(*index)))
+                .map_or("?", |param| &param.name);
+        Self::Quote { quote, captures } => kept(print, *quote, captures);
+        Self::Answer(asking) =>
+            "answer(", asking.quote, more(asking.this), more(asking.you),
+            asking.with.iter().map(|bind| print.said(&[&", ", &Bind(bind)])).collect::<String>(),
+            ")";
+        Self::Addressed { quote, this, you } =>
+            "addressed(", quote, more(*this), more(*you), ")";
+        Self::Matches { what, quote } => "(", what, " matches ", quote, ")";
+        Self::CanTarget(quote) => "can_target(", quote, ")";
+        Self::JustHappened(quote) => "just(", quote, ")";
+        Self::Just(event) => "just(", event, ")";
+        Self::Happened { memory, key, span } => times(print, *memory, key, *span);
+        Self::Used { limit, key } => "used ", limit, "(", list(key), ")";
+        Self::After(test) => "(after it ", test, ")";
+        Self::With { binds, body } =>
+            "(", body, " with ", list(&binds.iter().map(Bind).collect::<Vec<_>>()), ")";
+        Self::ChangePart(part, of) => format!("{part:?}").to_lowercase(), "(", of, ")";
+        Self::Possible { action, by } => "(", by, " can ", action, ")";
+        Self::Allowed { verb, args, by } =>
+            "allowed ", verb, "(", Roles(args), when(!args.is_empty() && by.is_some(), ", "),
+            by.map(|by| ("by ", by)), ")";
     }
 
     /// `personnel it4 in team where A and B`.
-    pub(super) fn group(self, group: &Group) -> String {
-        let kind = group
-            .kind
-            .map(|kind| named(self.book.kinds.get(kind.index()).map(|kind| &kind.named)) + " ");
-        let mut text = format!("{}{}", kind.unwrap_or_default(), self.slot(group.slot));
-        match group.from {
-            Some(from) => {
-                text.push_str(" in ");
-                text.push_str(&self.expr(from));
-            }
-            None => text.push_str(" in play"),
-        }
-        if !group.tests.is_empty() {
-            let tests: Vec<_> = group.tests.iter().map(|id| self.expr(*id)).collect();
-            text.push_str(" where ");
-            text.push_str(&tests.join(" and "));
-        }
-        text
-    }
-
-    fn fold(self, how: Fold, over: &Group, of: Option<ExprId>) -> String {
-        let group = self.group(over);
-        let of = of.map(|of| self.expr(of)).unwrap_or_default();
-        match how {
-            Fold::Count => format!("(number of {group})"),
-            Fold::Some => format!("(some {group})"),
-            Fold::None => format!("(no {group})"),
-            Fold::First => format!("(first {group})"),
-            Fold::Last => format!("(last {group})"),
-            Fold::Sum | Fold::Levels => format!("(sum of {of} over {group})"),
-            Fold::Product => format!("(product of {of} over {group})"),
-            Fold::Highest => format!("(highest {of} over {group})"),
-            Fold::Lowest => format!("(lowest {of} over {group})"),
-            Fold::WithHighest => format!("(those of {group} with highest {of})"),
-            Fold::WithLowest => format!("(those of {group} with lowest {of})"),
-        }
+    Group {
+        Self { kind, slot, from, tests } =>
+            kind.map(|kind| (kind, " ")), slot, " in ", when(from.is_none(), "play"), from,
+            (!tests.is_empty()).then_some((" where ", Joined(tests, " and ")));
     }
 
     /// A happening.
-    pub(super) fn event(self, event: &EventPattern) -> String {
-        let mut text = self.verb_name(event.verb);
-        let roles: Vec<String> = event
-            .roles
-            .iter()
-            .map(|role| role.map_or_else(|| String::from("_"), |slot| self.slot(slot)))
-            .collect();
-        if !roles.is_empty() {
-            text = format!("{text}({})", roles.join(", "));
-        }
-        if let Some(by) = event.by {
-            text = format!("{text} by {}", self.slot(by));
-        }
-        if let Some(was) = event.was {
-            text = format!("{text} where {}", self.expr(was));
-        }
-        if let Some(test) = event.test {
-            text = format!("{text} if {}", self.expr(test));
-        }
-        text
-    }
-
-    /// How often something remembered happened: the event, and what its keys are now.
-    fn times(self, memory: MemoryId, keys: &[ExprId], span: Span) -> String {
-        let memory = self.book.memories.get(memory.index());
-        let then = self.frame(&[]).deeper();
-        let event = memory.map_or_else(|| String::from("?"), |memory| then.event(&memory.event));
-        let slots = memory.iter().flat_map(|memory| &memory.key);
-        let named: Vec<String> = slots
-            .zip(keys)
-            .map(|(slot, key)| format!("{} = {}", then.expr(*slot), self.expr(*key)))
-            .collect();
-        let named = if named.is_empty() {
-            String::new()
-        } else {
-            format!(" with {}", named.join(", "))
-        };
-        let span = match span {
-            Span::Turn => "this turn",
-            Span::LastTurn => "last turn",
-            Span::Game => "this game",
-        };
-        format!("times({event}{named}, {span})")
-    }
-
-    /// Text kept as a value, in braces.
-    pub(super) fn quote(self, id: QuoteId) -> String {
-        self.kept_quote(id, &[])
-    }
-
-    /// Kept text that has taken values along, each in the words of the frame around it.
-    fn kept_quote(self, id: QuoteId, kept: &[String]) -> String {
-        if self.depth > DEEPEST {
-            return String::from("{...}");
-        }
-        let Some(quote) = self.book.quotes.get(id.index()) else {
-            return String::from("{?}");
-        };
-        let print = self.keeping(kept).deeper();
-        let body = match &quote.body {
-            QuoteBody::Answer(answer) => print.expr(*answer),
-            QuoteBody::Selection {
-                all,
-                member: (slot, test),
-                count,
-                random,
-                by,
-            } => {
-                let count = count.map(|(min, max)| {
-                    let max = max.map_or_else(|| String::from("any"), |max| print.expr(max));
-                    format!("{} to {max} of ", print.expr(min))
-                });
-                let random = if *random { " at random" } else { "" };
-                let by = by.map(|by| format!(" by {}", print.expr(by)));
-                format!(
-                    "{}{}{random}{}; {} is one if {}",
-                    count.unwrap_or_default(),
-                    print.expr(*all),
-                    by.unwrap_or_default(),
-                    print.slot(*slot),
-                    print.expr(*test)
-                )
-            }
-            QuoteBody::Effects(block) => {
-                let mut text = String::new();
-                if let Some(event) = &quote.event {
-                    text.push_str(&format!("after {}; ", print.event(event)));
-                }
-                for pick in &quote.targets {
-                    text.push_str("target ");
-                    text.push_str(&print.pick(pick));
-                    text.push_str("; ");
-                }
-                let mut lines = String::new();
-                Print { indent: 0, ..print }.block(*block, &mut lines);
-                text + &on_one_line(&lines)
-            }
-            QuoteBody::Event(event) => print.event(event),
-        };
-        format!("{{{body}}}")
+    EventPattern {
+        Self { verb, roles, by, was, test } =>
+            verb, (!roles.is_empty()).then_some((("(", Roles(roles)), ")")),
+            by.map(|by| (" by ", by)), was.map(|was| (" where ", was)),
+            test.map(|test| (" if ", test));
     }
 
     /// A choice.
-    pub(super) fn pick(self, pick: &Pick) -> String {
-        let (min, max) = (self.expr(pick.min), self.expr(pick.max));
-        let count = if min == max {
-            min
-        } else {
-            format!("{min} to {max}")
-        };
-        let limits: String = pick
-            .constraints
-            .iter()
-            .map(|limit| format!(" with {}", self.constraint(limit)))
-            .collect();
-        format!(
-            "{} = {count} of {}{limits}{} by {}",
-            self.slot(pick.slot),
-            self.expr(pick.from),
-            if pick.random { " at random" } else { "" },
-            self.expr(pick.by)
-        )
+    Pick {
+        Self { slot, by, from, min, max, random, constraints, .. } =>
+            slot, " = ", min, (print.said(&[min]) != print.said(&[max])).then_some((" to ", max)),
+            " of ", from,
+            constraints.iter().map(|one| print.said(&[&" with ", one])).collect::<String>(),
+            when(*random, " at random"), " by ", by;
+    }
+
+    /// Text kept as a value.
+    Quote {
+        Self { body: QuoteBody::Answer(answer), .. } => answer;
+        Self { body: QuoteBody::Selection { all, member: (slot, test), count, random, by }, .. } =>
+            count.map(|(min, max)| {
+                let most = max.map_or_else(|| "any".to_owned(), |max| print.said(&[&max]));
+                ((min, " to "), (most, " of "))
+            }),
+            all, when(*random, " at random"), by.map(|by| (" by ", by)),
+            "; ", slot, " is one if ", test;
+        Self { body: QuoteBody::Effects(block), event, targets, .. } =>
+            event.as_ref().map(|event| (("after ", event), "; ")),
+            targets.iter().map(|pick| print.said(&[&"target ", pick, &"; "]))
+                .collect::<String>(),
+            on_one_line(&Print { indent: 0, ..print }.said(&[block]));
+        Self { body: QuoteBody::Event(event), .. } => event;
+    }
+
+    Fold {
+        Self::Count => "number of ";
+        Self::Some => "some ";
+        Self::None => "no ";
+        Self::First => "first ";
+        Self::Last => "last ";
+        Self::Sum | Self::Levels => "sum of ";
+        Self::Product => "product of ";
+        Self::Highest | Self::WithHighest => "highest ";
+        Self::Lowest | Self::WithLowest => "lowest ";
     }
 
     /// What those that are chosen have together.
-    fn constraint(self, limit: &Constraint) -> String {
-        match limit {
-            Constraint::PerKey { key, max, .. } => {
-                format!("at most {} for each {}", self.expr(*max), self.expr(*key))
-            }
-            Constraint::Sum { of, min, max, .. } => {
-                let bound = |word: &str, of: &Option<ExprId>| {
-                    of.map_or_else(String::new, |of| format!(" {word} {}", self.expr(of)))
-                };
-                let (least, most) = (bound(">=", min), bound("<=", max));
-                format!("({}){least}{most} in total", self.expr(*of))
-            }
-            Constraint::Roles { roles, .. } => {
-                let roles: Vec<String> = roles.iter().map(|role| self.expr(*role)).collect();
-                format!("one for each of ({})", roles.join("), ("))
-            }
-            Constraint::Pairwise { test, .. } => {
-                format!("every two of them: {}", self.expr(*test))
-            }
+    Constraint {
+        Self::PerKey { key, max, .. } => "at most ", max, " for each ", key;
+        Self::Sum { of, min, max, .. } =>
+            "(", of, ")", min.map(|min| (" >= ", min)), max.map(|max| (" <= ", max)), " in total";
+        Self::Roles { roles, .. } => "one for each of (", Joined(roles, "), ("), ")";
+        Self::Pairwise { test, .. } => "every two of them: ", test;
+    }
+}
+
+/// Another part, if it is there.
+fn more(part: Option<ExprId>) -> Option<(&'static str, ExprId)> {
+    part.map(|part| (", ", part))
+}
+
+fn call(print: Print<'_>, function: FunctionId, args: &[ExprId]) -> String {
+    let known = print.book.at(function);
+    let unnamed = known.is_some_and(|known| known.named.name.is_empty());
+    match (known.map(|known| known.form), args) {
+        (Some(FunctionForm::Adjective), [symbol, of]) if unnamed => {
+            print.said(&[&"(", of, &" is ", symbol, &")"])
+        }
+        (Some(FunctionForm::Noun), [symbol, of]) if unnamed => {
+            print.said(&[&"(", symbol, &" of ", of, &")"])
+        }
+        (Some(FunctionForm::Need), [_, ..]) => print.said(&[&Applied("need", args)]),
+        _ => print.said(&[&Applied(function, args)]),
+    }
+}
+
+fn arithmetic(print: Print<'_>, how: Arithmetic, one: ExprId, other: ExprId) -> String {
+    let word = match how {
+        Arithmetic::Add => "+",
+        Arithmetic::Subtract => "-",
+        Arithmetic::Multiply => "*",
+        Arithmetic::Divide => "/",
+        Arithmetic::DivideUp => "divide_up",
+        Arithmetic::Remainder => "remainder",
+        Arithmetic::Least => "at_most",
+        Arithmetic::Most => "at_least",
+    };
+    match word.len() {
+        1 => print.said(&[&"(", &one, &" ", &word, &" ", &other, &")"]),
+        _ => print.said(&[&Applied(word, &[one, other])]),
+    }
+}
+
+/// How often something remembered happened: the event, and what its keys are now.
+fn times(print: Print<'_>, memory: MemoryId, keys: &[ExprId], span: Span) -> String {
+    let memory = print.book.at(memory);
+    let then = print.frame().deeper();
+    let event = memory.map_or_else(|| "?".to_owned(), |memory| then.said(&[&memory.event]));
+    let slots = memory.iter().flat_map(|memory| &memory.key).zip(keys);
+    let named = slots.map(|(slot, key)| (then.said(&[slot]), (" = ", key)));
+    let named: Vec<_> = named.collect();
+    let with = (!named.is_empty()).then(|| (" with ", list(&named)));
+    let span = match span {
+        Span::Turn => "this turn",
+        Span::LastTurn => "last turn",
+        Span::Game => "this game",
+    };
+    print.said(&[&"times(", &event, &with, &", ", &span, &")"])
+}
+
+/// Text kept as a value, in braces, with the values that it has taken along, each in the words of the frame around it.
+fn kept(print: Print<'_>, id: QuoteId, captures: &[ExprId]) -> String {
+    let kept: Vec<String> = captures.iter().map(|id| print.said(&[id])).collect();
+    let text = match print.book.at(id) {
+        _ if print.depth > DEEPEST => "...".to_owned(),
+        Some(quote) => print.keeping(&kept).deeper().said(&[quote]),
+        None => "?".to_owned(),
+    };
+    let with = (!kept.is_empty()).then(|| ((" with [", list(&kept)), "]"));
+    print.said(&[&"{", &text, &"}", &with])
+}
+
+/// A scope and its value.
+struct Bind<'a>(&'a (ScopeId, ExprId));
+
+impl Show for Bind<'_> {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        print.say(out, &[&self.0.0, &" = ", &self.0.1]);
+    }
+}
+
+impl Show for TitleId {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        match print.book.at(*self) {
+            Some(title) => print.say(out, &[&when(title.any, "any "), &title.title]),
+            None => out.push('?'),
         }
     }
 }
 
-/// The name of something declared.
-pub(super) fn named(named: Option<&crate::tree::Named>) -> String {
-    named.map_or_else(|| String::from("?"), |named| named.name.to_string())
-}
-
-fn builtin(op: Builtin) -> &'static str {
-    crate::vocabulary::builtin_name(op)
+impl<T: Show> Show for Box<T> {
+    fn show(&self, print: Print<'_>, out: &mut String) {
+        (**self).show(print, out);
+    }
 }
 
 /// Indented lines as one line: what is indented under a line with a colon stands in braces.
 fn on_one_line(lines: &str) -> String {
     let mut out = String::new();
     let mut open = 0;
-    for line in lines.lines() {
+    for line in lines.lines().skip(1) {
         let text = line.trim_start();
         let depth = (line.len() - text.len()) / 2;
         if depth > open && out.ends_with(':') {
@@ -450,9 +252,7 @@ fn on_one_line(lines: &str) -> String {
             out.push_str(" { ");
             open += 1;
         } else {
-            for _ in depth..open {
-                out.push_str(" }");
-            }
+            out.push_str(&" }".repeat(open.saturating_sub(depth)));
             open = open.min(depth);
             if !out.is_empty() {
                 out.push_str("; ");
@@ -460,8 +260,5 @@ fn on_one_line(lines: &str) -> String {
         }
         out.push_str(text);
     }
-    for _ in 0..open {
-        out.push_str(" }");
-    }
-    out
+    out + &" }".repeat(open)
 }

@@ -3,8 +3,8 @@
 
 use super::reach::operands;
 use crate::tree::{
-    Book, Builtin, Expr, ExprId, FootedWord, FunctionForm, FunctionId, Parts, Slot, StateId, THIS,
-    YOU,
+    Book, Builtin, Comparison, Expr, ExprId, FieldId, FootedWord, FunctionForm, FunctionId, Parts,
+    Slot, StateId, THIS, Type, YOU,
 };
 use foldhash::{HashMap, HashSet};
 
@@ -19,6 +19,8 @@ pub enum Ask {
     State(StateId),
     /// By a word that means something only on some cards.
     Word(FunctionId),
+    /// Whether it is a text of a printed field.
+    Text(FieldId),
 }
 
 impl Ask {
@@ -36,6 +38,47 @@ fn straight(book: &Book, expr: &Expr) -> Option<(Slot, Ask)> {
         Expr::HasState(of, state) => Some((book.local(*of)?, Ask::State(*state))),
         _ => None,
     }
+}
+
+/// What an expression compares with a printed text of something: the field, and with what.
+pub(crate) fn comparisons(book: &Book, expr: &Expr) -> Vec<(FieldId, ExprId)> {
+    let sides = |expr: &Expr| match expr {
+        Expr::Compare(Comparison::Equal | Comparison::Unequal, one, other) => {
+            vec![(*one, *other), (*other, *one)]
+        }
+        _ => Vec::new(),
+    };
+    if let Expr::In(what, all) = expr {
+        let field = printed_text(book, *all);
+        return field.map(|field| (field, *what)).into_iter().collect();
+    }
+    let Some(over) = expr.group() else {
+        let sides = sides(expr).into_iter();
+        return sides
+            .filter_map(|(of, with)| Some((printed_text(book, of)?, with)))
+            .collect();
+    };
+    // `some n in names of c where n = "X"`
+    let Some(field) = over.from.and_then(|from| printed_text(book, from)) else {
+        return Vec::new();
+    };
+    let tests = over.tests.iter().flat_map(|test| book.joined(*test));
+    let sides = tests.flat_map(|test| sides(book.expr(test)));
+    sides
+        .filter(|(of, _)| book.is_local(*of, over.slot))
+        .map(|(_, with)| (field, with))
+        .collect()
+}
+
+/// The printed field of texts for which an expression asks.
+fn printed_text(book: &Book, id: ExprId) -> Option<FieldId> {
+    let (field, _) = book.field(id)?;
+    let known = book.at(field).filter(|known| known.printed)?;
+    let text = match &known.ty {
+        Type::Set(of) => **of == Type::Text,
+        ty => *ty == Type::Text,
+    };
+    text.then_some(field)
 }
 
 /// What a word is given: a slot, and the slot of the word. A word that is not given `this` or `you` speaks of those of the text that
@@ -97,6 +140,15 @@ impl Words {
                     asks.insert(ask);
                     asks.extend(footed.contains(&id).then_some(Ask::Word(id)));
                 }
+                for (field, with) in comparisons(book, expr) {
+                    if let Some(slot) = book.local(with) {
+                        words
+                            .0
+                            .entry((id, slot))
+                            .or_default()
+                            .insert(Ask::Text(field));
+                    }
+                }
                 for (slot, word) in given(book, expr) {
                     if !is_law(book, word.0) {
                         users.entry(word).or_default().push((id, slot));
@@ -119,13 +171,14 @@ impl Words {
         words
     }
 
+    /// What a word asks of what stands in one of its slots.
+    pub(crate) fn asked(&self, word: FunctionId, slot: Slot) -> impl Iterator<Item = Ask> {
+        self.0.get(&(word, slot)).into_iter().flatten().copied()
+    }
+
     /// Whether a word asks something of what stands in one of its slots.
     pub(crate) fn of_word(&self, word: FunctionId, slot: Slot, test: impl Fn(Ask) -> bool) -> bool {
-        self.0
-            .get(&(word, slot))
-            .into_iter()
-            .flatten()
-            .any(|ask| test(*ask))
+        self.asked(word, slot).any(test)
     }
 
     /// Whether a word speaks of `this` or `you` of the text that uses it.

@@ -5,8 +5,8 @@ use super::place::not_in_play;
 use super::reach::{Through, operands, statements};
 use crate::span::Span;
 use crate::tree::{
-    ActionId, BlockId, Book, CardId, Expr, HookId, KindId, Parts, Slot, StateId, Statement, THIS,
-    Type, VerbId, Write, YOU,
+    Action, ActionId, BlockId, Book, CardId, ClauseInstance, Expr, ExprId, HookId, KindId, Parts,
+    Slot, StateId, Statement, THIS, Type, VerbId, Write, YOU,
 };
 use foldhash::HashMap;
 use std::collections::BTreeSet;
@@ -251,13 +251,12 @@ impl CardText {
     /// Whether using it does this to the very card on which it stands, as a price or for what it gives.
     #[must_use]
     pub fn does_to_itself(self, book: &Book, verb: VerbId) -> bool {
-        statements(book, self.parts(book), Through::Text).any(|statement| match statement {
+        let itself = |arg: &ExprId| book.is_local(*arg, THIS);
+        let mut all = statements(book, self.parts(book), Through::Text);
+        all.any(|statement| match statement {
             Statement::Do {
                 verb: done, args, ..
-            } => {
-                let mut args = args.iter().flatten();
-                *done == verb && args.any(|arg| book.is_local(*arg, THIS))
-            }
+            } => *done == verb && args.iter().flatten().any(itself),
             _ => false,
         })
     }
@@ -270,23 +269,21 @@ impl CardText {
         };
         let actions = card.actions.iter().map(|action| Self::Action(*action));
         let texts = actions.chain(card.hooks.iter().map(|hook| Self::Standing(*hook)));
-        let texts = texts
-            .filter(|text| *text != self)
-            .map(|text| text.parts(book));
-        let all = texts.chain(card.clauses.iter().map(crate::tree::ClauseInstance::parts));
-        let all = all.fold(Parts::default(), Parts::and);
-        let mut done = statements(book, all, Through::Text);
-        done.any(|statement| statement.deed().is_some_and(|(done, _)| done == verb))
+        let texts = texts.filter(|text| *text != self);
+        let texts = texts.map(|text| text.parts(book));
+        let texts = texts.chain(card.clauses.iter().map(ClauseInstance::parts));
+        let all = texts.fold(Parts::default(), Parts::and);
+        let mut done = statements(book, all, Through::Text).filter_map(Statement::deed);
+        done.any(|(done, _)| done == verb)
     }
 
     fn parts(self, book: &Book) -> Parts {
-        match self {
-            Self::Action(action) => book.at(action).map_or_else(Parts::default, |action| {
-                Parts::of_blocks(action.cost.into_iter().chain([action.body]))
-            }),
-            Self::Standing(hook) => book
-                .at(hook)
-                .map_or_else(Parts::default, |hook| hook.role.parts()),
-        }
+        let of_action =
+            |action: &Action| Parts::of_blocks(action.cost.into_iter().chain([action.body]));
+        let parts = match self {
+            Self::Action(action) => book.at(action).map(of_action),
+            Self::Standing(hook) => book.at(hook).map(|hook| hook.role.parts()),
+        };
+        parts.unwrap_or_default()
     }
 }

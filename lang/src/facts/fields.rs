@@ -3,10 +3,9 @@
 use super::kinds::Frame;
 use super::place::not_in_play;
 use super::reach::{exprs, operands};
-use crate::tree::{Action, Book, Expr, ExprId, FieldId, Hook, KindId, Parts, ZoneId};
+use crate::tree::{Action, Book, Expr, ExprId, FieldId, FunctionId, Hook, KindId, Parts, ZoneId};
 use foldhash::{HashMap, HashSet};
 use std::collections::BTreeSet;
-use std::collections::hash_map::Entry;
 
 /// Of whom a field is asked.
 #[derive(Clone, Debug)]
@@ -17,16 +16,24 @@ pub(crate) struct Asked {
     pub(crate) zone: Option<ZoneId>,
 }
 
+impl Asked {
+    /// What is so of these and of others.
+    fn with(self, other: Self) -> Self {
+        let kinds = self.kinds.zip(other.kinds);
+        Self {
+            kinds: kinds.map(|(kinds, more)| &kinds | &more),
+            zone: self.zone.filter(|zone| other.zone == Some(*zone)),
+        }
+    }
+}
+
 /// What is only asked whether it is anything at all.
-pub(crate) fn asked_whether<'b>(all: impl Iterator<Item = (ExprId, &'b Expr)>) -> HashSet<ExprId> {
-    let all: Vec<(ExprId, &Expr)> = all.collect();
-    let nothing: HashSet<ExprId> = all
-        .iter()
-        .filter(|(_, expr)| **expr == Expr::Nothing)
-        .map(|(id, _)| *id)
-        .collect();
-    let compared = all.iter().filter_map(|(_, expr)| match expr {
-        Expr::Compare(_, one, other) if nothing.contains(other) => Some(*one),
+pub(crate) fn asked_whether<'b>(
+    book: &Book,
+    all: impl Iterator<Item = (ExprId, &'b Expr)>,
+) -> HashSet<ExprId> {
+    let compared = all.filter_map(|(_, expr)| match expr {
+        Expr::Compare(_, one, other) if book.is_nothing(*other) => Some(*one),
         _ => None,
     });
     compared.collect()
@@ -34,57 +41,37 @@ pub(crate) fn asked_whether<'b>(all: impl Iterator<Item = (ExprId, &'b Expr)>) -
 
 /// What rules ask for, and of whom. What bots weigh is no rule.
 pub(super) fn asked(book: &Book) -> HashMap<FieldId, Asked> {
-    let weighed: HashSet<usize> = book.advice.iter().map(|one| one.function.index()).collect();
-    let of_advice = weighed.iter().filter_map(|at| book.functions.get(*at));
-    let mut ignored: HashSet<ExprId> =
-        exprs(book, Parts::of_exprs(of_advice.map(|word| word.body)))
-            .map(|(id, _)| id)
-            .collect();
+    let weighed: HashSet<FunctionId> = book.advice.iter().map(|one| one.function).collect();
+    let of_advice = weighed.iter().filter_map(|word| Some(book.at(*word)?.body));
+    let of_advice = exprs(book, Parts::of_exprs(of_advice)).map(|(id, _)| id);
+    let mut ignored: HashSet<ExprId> = of_advice.collect();
     let all = || (0_u32..).map(ExprId).zip(&book.exprs);
-    ignored.extend(asked_whether(all()));
+    ignored.extend(asked_whether(book, all()));
     let elsewhere = elsewhere(book, all());
-    let words = book
-        .functions
-        .iter()
-        .enumerate()
-        .filter(|(at, _)| !weighed.contains(at));
+    let words = (0_u32..).map(FunctionId).zip(&book.functions);
+    let words = words.filter(|(word, _)| !weighed.contains(word));
     let words = words.map(|(_, word)| (&word.params[..], Parts::of_exprs([word.body])));
-    let verbs = book
-        .verbs
-        .iter()
-        .map(|verb| (&verb.params[..], verb.parts()));
-    let runs = book
-        .procedures
-        .iter()
-        .map(|run| (&run.params[..], run.parts()));
+    let verbs = book.verbs.iter();
+    let verbs = verbs.map(|verb| (&verb.params[..], verb.parts()));
+    let runs = book.procedures.iter();
+    let runs = runs.map(|run| (&run.params[..], run.parts()));
     let acts = book.actions.iter().map(Action::parts);
-    let others = acts
-        .chain(book.hooks.iter().map(Hook::parts))
-        .map(|parts| (&[][..], parts));
+    let others = acts.chain(book.hooks.iter().map(Hook::parts));
+    let others = others.map(|parts| (&[][..], parts));
     let mut found: HashMap<FieldId, Asked> = HashMap::default();
     for (params, parts) in words.chain(verbs).chain(runs).chain(others) {
         let frame = Frame::of(book, params, parts);
-        for (field, of, at) in frame
-            .reads
-            .iter()
-            .filter(|(_, _, at)| !ignored.contains(at))
-        {
-            let kinds = frame.kinds(*of);
-            let zone = elsewhere.get(at).copied();
-            match found.entry(*field) {
-                Entry::Vacant(free) => {
-                    let kinds = kinds.map(BTreeSet::from_iter);
-                    free.insert(Asked { kinds, zone });
-                }
-                Entry::Occupied(known) => {
-                    let known = known.into_mut();
-                    known.zone = known.zone.filter(|one| zone == Some(*one));
-                    known.kinds = known.kinds.take().zip(kinds).map(|(mut all, more)| {
-                        all.extend(more);
-                        all
-                    });
-                }
-            }
+        let reads = frame.reads.iter();
+        for (field, of, at) in reads.filter(|(_, _, at)| !ignored.contains(at)) {
+            let asked = Asked {
+                kinds: frame.kinds(*of).map(BTreeSet::from_iter),
+                zone: elsewhere.get(at).copied(),
+            };
+            let known = match found.remove(field) {
+                Some(known) => known.with(asked),
+                None => asked,
+            };
+            found.insert(*field, known);
         }
     }
     found
@@ -102,14 +89,14 @@ fn elsewhere<'b>(
             Expr::Map { of, .. } => Some(*of),
             _ => None,
         };
-        let Some(over) = expr.group() else { continue };
-        let Some(zone) = over.from.and_then(|from| not_in_play(book, from)) else {
-            continue;
-        };
-        for (id, expr) in operands(book, over.tests.iter().copied().chain(of)) {
-            if matches!(expr, Expr::Field { of, .. } if book.is_local(*of, over.slot)) {
-                found.insert(id, zone);
-            }
+        if let Some(over) = expr.group()
+            && let Some(zone) = over.from.and_then(|from| not_in_play(book, from))
+        {
+            let asked = operands(book, over.tests.iter().copied().chain(of));
+            let of_member = |of| book.is_local(of, over.slot);
+            let asked =
+                asked.filter(|(id, _)| book.field(*id).is_some_and(|(_, of)| of_member(of)));
+            found.extend(asked.map(|(id, _)| (id, zone)));
         }
     }
     found

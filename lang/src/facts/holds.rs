@@ -1,6 +1,6 @@
 //! What must be so for a test to hold, and what comes of a test of which something is known.
 
-use crate::tree::{Book, Expr, ExprId, Param, Slot, THIS};
+use crate::tree::{Book, Builtin, Comparison, Expr, ExprId, KindId, Param, Slot, StateId, THIS};
 
 /// Words that mean words are looked into no deeper than this.
 pub(crate) const DEEPEST: u8 = 16;
@@ -27,6 +27,48 @@ pub(crate) fn truth(
         Expr::Or(parts) => joined(parts, true),
         expr => known(test, expr),
     }
+}
+
+/// What a test says of what stands in a slot.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Says {
+    Kind(KindId),
+    State(StateId),
+    /// It is in a place, or a member of a set.
+    In(ExprId),
+    /// It is just this.
+    Is(ExprId),
+    InPlay,
+    /// A title means it.
+    Called(ExprId),
+}
+
+/// What a test says, straight.
+pub(crate) fn says(book: &Book, test: ExprId, slot: Slot) -> Option<Says> {
+    let is = |id: &ExprId| book.is_local(*id, slot);
+    match book.expr(test) {
+        Expr::IsKind(of, kind) if is(of) => Some(Says::Kind(*kind)),
+        Expr::HasState(of, state) if is(of) => Some(Says::State(*state)),
+        Expr::In(of, all) if is(of) => Some(Says::In(*all)),
+        Expr::Compare(Comparison::Equal, one, other) if is(one) => Some(Says::Is(*other)),
+        Expr::Compare(Comparison::Equal, one, other) if is(other) => Some(Says::Is(*one)),
+        Expr::Builtin { op, args } => match (op, args.as_slice()) {
+            (Builtin::InPlay, [of]) if is(of) => Some(Says::InPlay),
+            (Builtin::Covers, [title, of]) if is(of) => Some(Says::Called(*title)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// All that some tests say together of what stands in a slot, each with where it stands.
+pub(crate) fn all_said(
+    book: &Book,
+    tests: impl IntoIterator<Item = ExprId>,
+    slot: Slot,
+) -> impl Iterator<Item = (ExprId, Says)> {
+    let parts = tests.into_iter().flat_map(|test| book.conjuncts(test));
+    parts.filter_map(move |test| Some((test, says(book, test, slot)?)))
 }
 
 /// The parameters of a word to which what stands in a slot is given.

@@ -157,21 +157,13 @@ impl<'b> Frame<'b> {
         };
         for met in reach(book, parts, Through::Text) {
             match met {
-                Met::Expr(
-                    at,
-                    Expr::Field {
-                        field,
-                        of,
-                        printed: false,
-                    },
-                ) => {
-                    frame.reads.push((*field, *of, at));
-                }
                 Met::Expr(_, Expr::Quote { .. }) => frame.keeps = true,
                 Met::Statement(Statement::Let { slot, value }) => {
                     frame.lets.entry(*slot).or_default().push(*value);
                 }
-                Met::Expr(_, expr) => {
+                Met::Expr(at, expr) => {
+                    let read = expr.unprinted().and_then(|_| book.field(at));
+                    frame.reads.extend(read.map(|(field, of)| (field, of, at)));
                     let bound = expr.group().map(|over| {
                         let kind = of_group(book, over);
                         (over.slot, kind.into_iter().collect())

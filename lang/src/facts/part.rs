@@ -3,8 +3,8 @@
 use super::Facts;
 use crate::span::Span;
 use crate::tree::{
-    Action, BlockId, Book, Card, CardId, ClauseInstance, Expr, ExprId, Group, Hook, HookOwner,
-    Memory, Procedure, Quote, Scenario, Statement,
+    Action, BlockId, Book, Card, CardId, ClauseInstance, EventPattern, Expr, ExprId, Group, Hook,
+    HookOwner, Memory, Procedure, Quote, Scenario, Statement,
 };
 
 /// How long the tables of a book are at some moment, of those that grow while texts are read.
@@ -96,6 +96,19 @@ impl<'b> Part<'b> {
         self.hooks()
             .iter()
             .filter(|hook| matches!(hook.owner, HookOwner::Card(..)))
+    }
+
+    /// Every happening of which the part speaks.
+    pub(crate) fn events(&self) -> impl Iterator<Item = &'b EventPattern> + use<'b> {
+        let just = self.exprs().filter_map(|(_, expr)| match expr {
+            Expr::Just(event) => Some(&**event),
+            _ => None,
+        });
+        let waits = self.hooks().iter().filter_map(|hook| hook.role.event());
+        let past = self.memories().iter().map(|memory| &memory.event);
+        let kept = self.quotes().iter();
+        let kept = kept.flat_map(|quote| quote.event.iter().chain(quote.body.event()));
+        just.chain(waits).chain(past).chain(kept)
     }
 
     pub(crate) fn memories(&self) -> &'b [Memory] {

@@ -1,10 +1,11 @@
 //! Where those are of whom is spoken: in play, in a place that is not, or hardly anywhere.
 
-use super::reach::{Through, exprs, reach, statements};
+use super::holds::{Says, says};
+use super::reach::{Met, Through, exprs, reach, statements};
 use crate::reader::types::chain;
 use crate::tree::{
-    Book, Builtin, Expr, ExprId, Fold, FootedWord, FunctionId, KindId, Parts, Slot, Type, VerbId,
-    Zone, ZoneId, ZoneOf,
+    BlockId, Book, Builtin, Expr, ExprId, Fold, FootedWord, FunctionId, KindId, Parts, Slot,
+    Statement, Type, VerbId, Write, Zone, ZoneId, ZoneOf,
 };
 
 /// What is asked of those in play, each in a slot.
@@ -25,13 +26,7 @@ pub(crate) fn of_those_in_play<'b>(book: &Book, expr: &'b Expr) -> Option<(Slot,
 
 /// The slot of what a test asks to be in play.
 pub(crate) fn in_play(book: &Book, test: ExprId) -> Option<Slot> {
-    match book.expr(test) {
-        Expr::Builtin {
-            op: Builtin::InPlay,
-            args,
-        } => book.local(*args.first()?),
-        _ => None,
-    }
+    book.local(book.said_of(test, Builtin::InPlay)?)
 }
 
 /// Whether a set is one of those in play, and nothing says where else they are looked for.
@@ -56,8 +51,8 @@ pub(crate) fn not_in_play(book: &Book, place: ExprId) -> Option<ZoneId> {
 
 /// The zone, not in play, in which a test asks whether something is.
 fn in_zone(book: &Book, test: ExprId, slot: Slot) -> Option<ZoneId> {
-    match book.expr(test) {
-        Expr::In(what, place) if book.is_local(*what, slot) => not_in_play(book, *place),
+    match says(book, test, slot)? {
+        Says::In(place) => not_in_play(book, place),
         _ => None,
     }
 }
@@ -85,10 +80,8 @@ pub(crate) fn of_function(book: &Book, id: FunctionId) -> Option<ZoneId> {
 /// Whether cards of a kind are in play only where their own text puts them there.
 pub(crate) fn passes(book: &Book, kind: KindId) -> bool {
     let line = chain(book, kind).filter_map(|kind| book.at(kind));
-    let mut words = line
-        .flat_map(|kind| &kind.footings)
-        .flat_map(|footing| &footing.words);
-    words.any(|word| *word == FootedWord::Standing)
+    let mut footings = line.flat_map(|kind| &kind.footings);
+    footings.any(|footing| footing.words.contains(&FootedWord::Standing))
 }
 
 /// Where a card of a kind is while it is being played, and the word for it: `in PLACE where it is WORD`; or while it is met, if a
@@ -125,12 +118,12 @@ pub(crate) fn while_it_passes(book: &Book, kind: KindId) -> Option<String> {
 
 /// The event that tells that a card of a kind is met, if a scope says which one that is.
 pub(crate) fn met_by(book: &Book, kind: KindId) -> Option<VerbId> {
-    let mut scopes = book.scopes.iter();
-    scopes.find(|scope| scope.ty == Type::Object(kind))?;
+    let of_kind = Type::Object(kind);
+    book.scopes.iter().find(|scope| scope.ty == of_kind)?;
     let mut verbs = (0_u32..).map(VerbId).zip(&book.verbs);
     let met = verbs.find(|(_, verb)| {
         let object = verb.params.first();
-        verb.announced && verb.fetches && object.is_some_and(|it| it.ty == Type::Object(kind))
+        verb.announced && verb.fetches && object.is_some_and(|object| object.ty == of_kind)
     });
     met.map(|(verb, _)| verb)
 }
@@ -138,19 +131,18 @@ pub(crate) fn met_by(book: &Book, kind: KindId) -> Option<VerbId> {
 /// The zones of which some parts of a text speak, with whatever they lead to.
 pub(crate) fn zones(book: &Book, start: Parts) -> impl Iterator<Item = ZoneId> {
     reach(book, start, Through::Deeds).filter_map(|met| match met {
-        super::reach::Met::Expr(id, _) => book.zone_of(id),
-        super::reach::Met::Statement(_) => None,
+        Met::Expr(id, _) => book.zone_of(id),
+        Met::Statement(_) => None,
     })
 }
 
-/// Whether some blocks put or make anything anywhere, by themselves or by what they lead to.
-pub(crate) fn moves(book: &Book, block: crate::tree::BlockId) -> bool {
-    use crate::tree::{Statement, Write};
-    let puts = |statement: &Statement| {
+/// Whether a block puts or makes anything anywhere, by itself or by what it leads to.
+pub(crate) fn moves(book: &Book, block: BlockId) -> bool {
+    let mut all = statements(book, Parts::of_blocks([block]), Through::Deeds);
+    all.any(|statement| {
         matches!(
             statement,
             Statement::Write(Write::Put { .. } | Write::Create { .. } | Write::Exchange { .. })
         )
-    };
-    statements(book, Parts::of_blocks([block]), Through::Deeds).any(puts)
+    })
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// One expression. Operands are indices into [`Book::exprs`](super::Book::exprs). A book has very many of them, so what is
 /// large and not common stands apart: an expression is 32 bytes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of most fields say it")]
 pub enum Expr {
     /// The empty answer.
     Nothing,
@@ -32,27 +33,19 @@ pub enum Expr {
     Scope(ScopeId),
     /// A field of an object: its value now, after all that changes it.
     Field {
-        /// Which.
         field: FieldId,
-        /// Of what.
         of: ExprId,
         /// Only what is printed or stored, before anything changes it.
         printed: bool,
     },
     /// A noun, relation, adjective, need or law applied.
     Call {
-        /// Which.
         function: FunctionId,
         /// Its arguments, in the order of its parameters.
         args: Vec<ExprId>,
     },
     /// Something the machine itself knows.
-    Builtin {
-        /// Which.
-        op: Builtin,
-        /// Its arguments.
-        args: Vec<ExprId>,
-    },
+    Builtin { op: Builtin, args: Vec<ExprId> },
     /// Not.
     Not(ExprId),
     /// All hold; read left to right, stopping at the first that does not.
@@ -65,7 +58,6 @@ pub enum Expr {
     Arith(Arithmetic, ExprId, ExprId),
     /// `A if C else B`, as a chain.
     If {
-        /// The test.
         test: ExprId,
         /// Its value where the test holds.
         then: ExprId,
@@ -91,7 +83,6 @@ pub enum Expr {
     },
     /// Each member's value, without repeats, in order.
     Map {
-        /// The members.
         over: Box<Group>,
         /// What of each.
         of: ExprId,
@@ -104,30 +95,25 @@ pub enum Expr {
     List(Vec<ExprId>),
     /// The contents of a zone of something: `hand of you`.
     Place {
-        /// The zone.
         zone: ZoneId,
         /// Whose: a player, an object, or nothing for a zone of the game.
         of: Option<ExprId>,
     },
     /// The instances of a clause on an object's printed text, in printed order.
     Clauses {
-        /// Which clause form.
         clause: ClauseId,
         /// On what.
         of: ExprId,
     },
     /// A slot of a clause instance.
     Part {
-        /// The clause form.
         clause: ClauseId,
         /// The slot's position in the declaration.
         index: u16,
-        /// The instance.
         of: ExprId,
     },
     /// A piece of text kept as a value.
     Quote {
-        /// The text.
         quote: QuoteId,
         /// What it takes along, copied to its slots from 2 on.
         captures: Vec<ExprId>,
@@ -135,12 +121,7 @@ pub enum Expr {
     /// Asks a quoted truth, number or symbols; or the members of a quoted selection.
     Answer(Box<Asking>),
     /// Whether an object is among those that a quoted selection means.
-    Matches {
-        /// The object.
-        what: ExprId,
-        /// The quoted selection.
-        quote: ExprId,
-    },
+    Matches { what: ExprId, quote: ExprId },
     /// Whether every target that quoted effects must have can be found now.
     CanTarget(ExprId),
     /// Whether what quoted text of type happening means has just happened.
@@ -149,20 +130,12 @@ pub enum Expr {
     Just(Box<EventPattern>),
     /// How often a remembered fact came true in a span of time.
     Happened {
-        /// The fact.
         memory: MemoryId,
-        /// Its key's values.
         key: Vec<ExprId>,
-        /// In which span.
         span: Span,
     },
     /// How often a limit was used under its key.
-    Used {
-        /// The limit.
-        limit: LimitId,
-        /// Its key's values.
-        key: Vec<ExprId>,
-    },
+    Used { limit: LimitId, key: Vec<ExprId> },
     /// A test on the position as it would be after a running or offered action's declared changes.
     After(ExprId),
     /// An expression where text finds other values around it.
@@ -176,7 +149,6 @@ pub enum Expr {
     ChangePart(ChangePart, ExprId),
     /// Whether no verdict forbids a verb now.
     Allowed {
-        /// The verb.
         verb: VerbId,
         /// Its roles, by the verb's parameters, as far as they are asked about.
         args: Box<[Option<ExprId>]>,
@@ -185,7 +157,6 @@ pub enum Expr {
     },
     /// A kept text as if it were another object's, or addressed another player.
     Addressed {
-        /// The quoted text.
         quote: ExprId,
         /// Whose text it is, if not the object it was taken from.
         this: Option<ExprId>,
@@ -193,12 +164,7 @@ pub enum Expr {
         you: Option<ExprId>,
     },
     /// Whether an action could be initiated by a player now.
-    Possible {
-        /// The action.
-        action: ActionId,
-        /// By whom.
-        by: ExprId,
-    },
+    Possible { action: ActionId, by: ExprId },
 }
 
 impl Expr {

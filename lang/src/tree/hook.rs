@@ -84,16 +84,15 @@ pub struct Each {
 
 /// What a hook does.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of most fields say it")]
 pub enum HookRole {
     /// Changes a field of the objects it speaks of.
     Change {
-        /// The field.
         field: FieldId,
         /// The slot that holds the object asked about.
         subject: Slot,
         /// Whether the object is one of those, over the subject's slot.
         test: ExprId,
-        /// How.
         how: ChangeHow,
         /// By how much, or to what; over the subject's slot too.
         amount: ExprId,
@@ -104,7 +103,6 @@ pub enum HookRole {
     },
     /// Puts objects in a state as long as it stands.
     Marks {
-        /// The state.
         state: StateId,
         /// The slot that holds the object asked about.
         subject: Slot,
@@ -115,7 +113,6 @@ pub enum HookRole {
     Verdict {
         /// Permits rather than forbids.
         allow: bool,
-        /// What.
         act: Act,
         /// Slots for its anchors or roles, by its parameters, and for the player who does it.
         roles: Vec<Option<Slot>>,
@@ -130,20 +127,16 @@ pub enum HookRole {
     },
     /// Does something else instead of an event, once in the event's lineage.
     Instead {
-        /// The event.
         event: EventPattern,
         /// Who may choose it; none when it must be.
         by: Option<ExprId>,
         /// Whether it is possible (its cost can be paid).
         able: Option<ExprId>,
-        /// What is done.
         body: BlockId,
-        /// How often.
         limits: Vec<LimitUse>,
     },
     /// Does something when an event has happened (or is about to).
     Trigger {
-        /// The event.
         event: EventPattern,
         /// Before it happens rather than after.
         before: bool,
@@ -151,11 +144,8 @@ pub enum HookRole {
         each: Option<Each>,
         /// Who may choose it; none when it must be.
         by: Option<ExprId>,
-        /// Whether it is possible.
         able: Option<ExprId>,
-        /// What is done.
         body: BlockId,
-        /// How often.
         limits: Vec<LimitUse>,
     },
     /// Keeps something true: settled after each step, until nothing changes.
@@ -164,18 +154,14 @@ pub enum HookRole {
         each: Option<(Slot, ExprId)>,
         /// The test, for a plain one.
         test: Option<ExprId>,
-        /// What is done.
         body: BlockId,
     },
     /// Acts on a stage of a procedure.
     Around {
-        /// The stage.
         stage: StageId,
-        /// Where.
         when: Around,
         /// Slots into which the procedure's parameters are copied.
         roles: Vec<Option<Slot>>,
-        /// What is done.
         body: Option<BlockId>,
     },
 }

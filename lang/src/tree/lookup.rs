@@ -155,6 +155,61 @@ impl Book {
         }
     }
 
+    /// What a word of the language is said of, where an expression says it.
+    #[must_use]
+    pub fn said_of(&self, id: ExprId, word: Builtin) -> Option<ExprId> {
+        match self.expr(id) {
+            Expr::Builtin { op, args } if *op == word => args.first().copied(),
+            _ => None,
+        }
+    }
+
+    /// The field for which an expression asks, and of what.
+    #[must_use]
+    pub fn field(&self, id: ExprId) -> Option<(FieldId, ExprId)> {
+        match self.expr(id) {
+            Expr::Field { field, of, .. } => Some((*field, *of)),
+            _ => None,
+        }
+    }
+
+    /// The members of a set that is written out; or what stands alone in its place.
+    #[must_use]
+    pub fn listed(&self, id: ExprId) -> Vec<ExprId> {
+        match self.expr(id) {
+            Expr::List(all) => all.clone(),
+            _ => vec![id],
+        }
+    }
+
+    /// The symbols that an expression lists, and where.
+    #[must_use]
+    pub fn symbols_of(&self, id: ExprId) -> Vec<(SymbolId, ExprId)> {
+        let symbol = |at| match self.expr(at) {
+            Expr::Symbol(symbol) => Some((*symbol, at)),
+            _ => None,
+        };
+        self.listed(id).into_iter().filter_map(symbol).collect()
+    }
+
+    /// What a kept selection asks of each, over a slot.
+    #[must_use]
+    pub fn selects(&self, id: ExprId) -> Option<(Slot, ExprId)> {
+        match &self.kept(id)?.body {
+            QuoteBody::Selection { member, .. } => Some(*member),
+            _ => None,
+        }
+    }
+
+    /// Whether a player is `you`, and not the opponent of `you`.
+    #[must_use]
+    pub fn is_you(&self, player: ExprId) -> Option<bool> {
+        match self.said_of(player, Builtin::Opponent) {
+            Some(of) => self.is_you(of).map(|you| !you),
+            None => self.is_local(player, YOU).then_some(true),
+        }
+    }
+
     /// Whether a zone is in play.
     #[must_use]
     pub fn is_in_play(&self, zone: ZoneId) -> bool {
@@ -173,6 +228,17 @@ impl Book {
         }
     }
 
+    /// What a test joins by `and` and `or`, down to what is joined no more.
+    #[must_use]
+    pub fn joined(&self, test: ExprId) -> Vec<ExprId> {
+        match self.expr(test) {
+            Expr::And(parts) | Expr::Or(parts) => {
+                parts.iter().flat_map(|part| self.joined(*part)).collect()
+            }
+            _ => vec![test],
+        }
+    }
+
     /// What two expressions are compared for equality by a test.
     #[must_use]
     pub fn equals(&self, test: ExprId) -> Option<(ExprId, ExprId)> {
@@ -180,16 +246,6 @@ impl Book {
             Expr::Compare(Comparison::Equal, one, other) => Some((*one, *other)),
             _ => None,
         }
-    }
-
-    /// Whether a test lets through what stands in one slot only if it is what stands in another.
-    #[must_use]
-    pub fn is_same(&self, test: ExprId, one: Slot, other: Slot) -> bool {
-        self.conjuncts(test).into_iter().any(|part| {
-            let sides = self.equals(part);
-            let sides = sides.map(|(left, right)| (self.local(left), self.local(right)));
-            sides == Some((Some(one), Some(other))) || sides == Some((Some(other), Some(one)))
-        })
     }
 
     /// Whether an expression is `nothing`.
@@ -208,6 +264,19 @@ impl Expr {
             _ => None,
         }
     }
+
+    /// The field of which the value is asked, after all that changes it.
+    #[must_use]
+    pub const fn unprinted(&self) -> Option<FieldId> {
+        match self {
+            Self::Field {
+                field,
+                printed: false,
+                ..
+            } => Some(*field),
+            _ => None,
+        }
+    }
 }
 
 impl HookRole {
@@ -216,6 +285,17 @@ impl HookRole {
     pub const fn event(&self) -> Option<&EventPattern> {
         match self {
             Self::Instead { event, .. } | Self::Trigger { event, .. } => Some(event),
+            _ => None,
+        }
+    }
+}
+
+impl QuoteBody {
+    /// The event that it means, if it is one.
+    #[must_use]
+    pub const fn event(&self) -> Option<&EventPattern> {
+        match self {
+            Self::Event(event) => Some(event),
             _ => None,
         }
     }

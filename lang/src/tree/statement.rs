@@ -10,12 +10,12 @@ use smol_str::SmolStr;
 
 /// One statement.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of most fields say it")]
 pub enum Statement {
     /// `let x be E`.
     Let {
         /// Where it is kept.
         slot: Slot,
-        /// Its value.
         value: ExprId,
     },
     /// A choice of members of a set; `let x be one personnel in team by opponent`.
@@ -28,7 +28,6 @@ pub enum Statement {
         by: ExprId,
         /// The values, one of which is chosen.
         from: ExprId,
-        /// Whether by chance.
         random: bool,
     },
     /// `if C { } else if D { } else { }`.
@@ -43,25 +42,14 @@ pub enum Statement {
     Each {
         /// The member.
         slot: Slot,
-        /// The set.
         over: ExprId,
         /// What is done with each.
         body: BlockId,
     },
     /// `while C { }`.
-    While {
-        /// The test.
-        test: ExprId,
-        /// The body.
-        body: BlockId,
-    },
+    While { test: ExprId, body: BlockId },
     /// `repeat N { }`.
-    Repeat {
-        /// How often.
-        times: ExprId,
-        /// The body.
-        body: BlockId,
-    },
+    Repeat { times: ExprId, body: BlockId },
     /// `P may { } else { }`.
     May {
         /// Who decides.
@@ -86,7 +74,6 @@ pub enum Statement {
     },
     /// A verb, with replacements, prohibitions, its event and its consequences.
     Do {
-        /// The verb.
         verb: VerbId,
         /// Its roles, by the verb's parameters.
         args: Vec<Option<ExprId>>,
@@ -95,9 +82,7 @@ pub enum Statement {
     },
     /// A procedure; `let x be P(a)` keeps what it returns.
     Run {
-        /// Which.
         procedure: Procedure,
-        /// Its arguments.
         args: Vec<ExprId>,
         /// Where what it returns is kept: nothing, if it ends in another way.
         into: Option<Slot>,
@@ -114,7 +99,6 @@ pub enum Statement {
     },
     /// Does what quoted effects say (choosing their targets first if that was not done).
     Follow {
-        /// The quote.
         quote: ExprId,
         /// Whose text it is.
         this: ExprId,
@@ -125,7 +109,6 @@ pub enum Statement {
     },
     /// `offer P menu, menu`: P does one action of these menus, or passes.
     Offer {
-        /// Who.
         by: ExprId,
         /// Menus, in the order in which they are shown.
         menus: Vec<MenuId>,
@@ -138,27 +121,18 @@ pub enum Statement {
     },
     /// `open W (args)`: the players in turn may answer until all have passed.
     Open {
-        /// Which window.
         window: ProcedureId,
-        /// Its arguments.
         args: Vec<ExprId>,
     },
     /// A stage of the procedure, at which other rules can hook.
-    Stage {
-        /// Which.
-        stage: StageId,
-        /// Its body.
-        body: BlockId,
-    },
+    Stage { stage: StageId, body: BlockId },
     /// `leave P`: ends the innermost running call of a procedure, or a stage of this one.
     Leave(Leave),
     /// `return E` from a procedure, into the caller's slot.
     Return(Option<ExprId>),
     /// `with scope = E { }`.
     With {
-        /// The scope.
         scope: ScopeId,
-        /// Its value.
         value: ExprId,
         /// Where it holds.
         body: BlockId,
@@ -176,7 +150,6 @@ pub enum Statement {
     },
     /// Counts a use of a limit.
     Use {
-        /// The limit.
         limit: LimitId,
         /// Its key.
         key: Vec<ExprId>,
@@ -223,14 +196,6 @@ pub struct Settles {
     pub limit: Option<(Slot, ExprId)>,
     /// Where it is not the same for all: the slot of the one asked about. Those that are changed are what is captured first.
     pub each: Option<Slot>,
-}
-
-impl Settles {
-    /// What is found once.
-    pub fn exprs(&self) -> impl Iterator<Item = ExprId> + use<> {
-        let limit = self.limit.map(|(_, limit)| limit);
-        [Some(self.amount), limit].into_iter().flatten()
-    }
 }
 
 /// What ends.
@@ -330,12 +295,11 @@ pub struct Alternative {
 
 /// A write to the state.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of most fields say it")]
 pub enum Write {
     /// `put X into P [at top | at bottom | after Y | before Y]`: objects change place.
     Put {
-        /// What.
         what: ExprId,
-        /// Where.
         into: ExprId,
         /// Where in it.
         at: At,
@@ -344,90 +308,55 @@ pub enum Write {
     },
     /// `set F of X to E`.
     Set {
-        /// The field.
         field: FieldId,
         /// Of what: an object, a player or, for a field of the game, nothing.
         of: Option<ExprId>,
-        /// Its new value.
         to: ExprId,
     },
     /// `mark X as S until T`.
     Mark {
-        /// What.
         what: ExprId,
-        /// Which state.
         state: StateId,
         /// When it ends by itself.
         until: Until,
     },
     /// `unmark X as S`.
-    Unmark {
-        /// What.
-        what: ExprId,
-        /// Which state.
-        state: StateId,
-    },
+    Unmark { what: ExprId, state: StateId },
     /// `control X by P`: changes who controls it.
     Control {
-        /// What.
         what: ExprId,
         /// Who controls it; nothing for nobody.
         by: ExprId,
     },
     /// `become X K`: changes the kind an object counts as.
-    Become {
-        /// What.
-        what: ExprId,
-        /// As which kind.
-        kind: KindId,
-    },
+    Become { what: ExprId, kind: KindId },
     /// `create K in P as x`: an object that is no card.
     Create {
-        /// Its kind.
         kind: KindId,
-        /// Where.
         into: ExprId,
         /// The slot that gets it.
         slot: Slot,
     },
     /// `remove X`: an object that is no card ends.
-    Remove {
-        /// What.
-        what: ExprId,
-    },
+    Remove { what: ExprId },
     /// `shuffle P`.
-    Shuffle {
-        /// Which place.
-        place: ExprId,
-    },
+    Shuffle { place: ExprId },
     /// `show X to P`: P may know which cards these are, from now on.
     Show {
-        /// What.
         what: ExprId,
         /// To whom; without one, to everybody.
         to: Option<ExprId>,
     },
     /// `hide X from P`: P may no longer know which cards these are.
     Hide {
-        /// What.
         what: ExprId,
         /// From whom; without one, from everybody who does not see the place where it lies.
         from: Option<ExprId>,
     },
     /// `turn X face_up`.
-    Turn {
-        /// What.
-        what: ExprId,
-        /// Face up or down.
-        face_up: bool,
-    },
+    Turn { what: ExprId, face_up: bool },
     /// `exchange X with Y`: each takes the other's place, what is attached stays.
-    Exchange {
-        /// One.
-        what: ExprId,
-        /// The other.
-        with: ExprId,
-    },
+    Exchange { what: ExprId, with: ExprId },
     /// `end turn to P`: the next turn begins and is P's.
     NextTurn {
         /// Whose it is.

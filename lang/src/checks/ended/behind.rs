@@ -6,8 +6,19 @@ use crate::facts::deed::{done_to, inside, takes_away, wants_in_play};
 use crate::facts::holds::DEEPEST;
 use crate::facts::part::Part;
 use crate::facts::place::not_in_play;
+use crate::facts::reach::operands;
 use crate::span::Span;
 use crate::tree::{Book, Builtin, Expr, ExprId, FunctionForm, Slot, Statement, VerbId, Write};
+
+/// A statement, and those in the blocks within.
+fn with_inside<'b>(
+    book: &'b Book,
+    (statement, span): &(&'b Statement, Span),
+) -> Vec<(&'b Statement, Span)> {
+    let mut all = inside(book, &statement.parts().blocks, |_| false);
+    all.insert(0, (*statement, *span));
+    all
+}
 
 /// Whether a statement gives a name to something else, or puts somewhere what has it.
 fn names_anew(book: &Book, statement: &Statement, of: Slot) -> bool {
@@ -27,30 +38,23 @@ pub(super) fn written(
     put: Span,
     all: &mut Vec<Diagnostic>,
 ) {
-    for (statement, span) in rest {
-        let within = inside(book, &statement.parts().blocks, |_| false);
-        for (statement, span) in std::iter::once((*statement, *span)).chain(within) {
-            let what = match statement {
-                Statement::Write(
-                    Write::Mark { what, .. }
-                    | Write::Unmark { what, .. }
-                    | Write::Control { what, .. }
-                    | Write::Become { what, .. }
-                    | Write::Set { of: Some(what), .. },
-                ) => *what,
-                _ => continue,
-            };
-            if book.is_local(what, slot) {
+    for one in rest {
+        for (statement, span) in with_inside(book, one) {
+            if let Statement::Write(
+                Write::Mark { what, .. }
+                | Write::Unmark { what, .. }
+                | Write::Control { what, .. }
+                | Write::Become { what, .. }
+                | Write::Set { of: Some(what), .. },
+            ) = statement
+                && book.is_local(*what, slot)
+            {
                 let says = "this is written to what has left play";
-                let help = "what leaves play forgets all that was written to it: leave this out, or write it to a player or to another card";
-                all.push(
-                    Diagnostic::error(WRITTEN_AWAY, says, span)
-                        .also(put, "here")
-                        .help(help),
-                );
+                let error = Diagnostic::error(WRITTEN_AWAY, says, span).also(put, "here");
+                all.push(error.help("what leaves play forgets all that was written to it: leave this out, or write it to a player or to another card"));
             }
         }
-        if names_anew(book, statement, slot) {
+        if names_anew(book, one.0, slot) {
             return;
         }
     }
@@ -65,27 +69,20 @@ pub(super) fn asked_by_rules(
     all: &mut Vec<Diagnostic>,
 ) {
     let book = part.book;
-    for (statement, _) in rest {
-        let blocks = inside(book, &statement.parts().blocks, |_| false);
-        let within = blocks.into_iter().map(|(one, _)| one);
-        let asked = std::iter::once(*statement)
-            .chain(within)
-            .flat_map(|one| one.parts().exprs);
-        let asked = crate::facts::reach::operands(book, asked);
-        let asks: Vec<(ExprId, bool)> = asked
-            .filter_map(|(at, expr)| Some((at, asks(book, expr, slot)?)))
-            .collect();
+    for one in rest {
+        let all_of_it = with_inside(book, one).into_iter();
+        let asked = operands(book, all_of_it.flat_map(|(one, _)| one.parts().exprs));
+        let asks = asked.filter_map(|(at, expr)| Some((at, asks(book, expr, slot)?)));
+        let asks: Vec<(ExprId, bool)> = asks.collect();
         let guarded = asks.iter().any(|(_, guards)| *guards);
         if let Some((at, _)) = asks.first().filter(|_| !guarded) {
             let says = "this is asked of what has left play, and is nothing then";
-            let help = "ask before, and keep it: `let x be ...`; or ask first whether it is still there: `if ... in play`";
             let warning = Diagnostic::warning(WRITTEN_AWAY, says, part.span(*at));
-            all.push(warning.also(taken, "here").help(help));
+            all.push(warning.also(taken, "here").help("ask before, and keep it: `let x be ...`; or ask first whether it is still there: `if ... in play`"));
             return;
         }
-        if names_anew(book, statement, slot)
-            || done_to(book, statement, slot).is_some_and(|verb| takes_away(book, verb))
-        {
+        let gone = done_to(book, one.0, slot).is_some_and(|verb| takes_away(book, verb));
+        if gone || names_anew(book, one.0, slot) {
             return;
         }
     }
@@ -99,9 +96,11 @@ fn asks(book: &Book, expr: &Expr, slot: Slot) -> Option<bool> {
         | Expr::HasState(of, _)
         | Expr::Clauses { of, .. } => (*of, false),
         Expr::Call { function, args } => {
-            book.at(*function)
-                .filter(|word| word.form == FunctionForm::Adjective)?;
-            (*args.last()?, false)
+            let form = book.at(*function)?.form;
+            (
+                *args.last().filter(|_| form == FunctionForm::Adjective)?,
+                false,
+            )
         }
         Expr::Builtin {
             op: op @ (Builtin::InPlay | Builtin::Title),
@@ -121,12 +120,8 @@ pub(super) fn done_late(
     by: VerbId,
     late: &mut Vec<Late>,
 ) {
-    for (statement, span) in rest {
-        let within = inside(book, &statement.parts().blocks, |_| false);
-        for (statement, span) in std::iter::once((*statement, *span)).chain(within) {
-            let Statement::Do { verb, args, .. } = statement else {
-                continue;
-            };
+    for (statement, span) in rest.iter().flat_map(|one| with_inside(book, one)) {
+        if let Statement::Do { verb, args, .. } = statement {
             let mut roles = args.iter().enumerate();
             let gone = roles.any(|(role, arg)| {
                 let is = arg.is_some_and(|arg| book.is_local(arg, slot));

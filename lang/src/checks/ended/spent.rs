@@ -2,9 +2,10 @@
 
 use crate::diagnostic::{COMES_TOO_LATE, Diagnostic, UNCLEARED};
 use crate::facts::deed::{done_to, takes_away};
+use crate::facts::holds::{Says, all_said};
 use crate::facts::part::Part;
 use crate::facts::place::{passes, while_it_passes, zones};
-use crate::tree::{Book, Expr, HookOwner, HookRole, Parts, QuoteBody, VerbId, ZoneId, ZoneOf};
+use crate::tree::{Book, HookOwner, HookRole, Parts, QuoteBody, VerbId, ZoneId, ZoneOf};
 use foldhash::HashSet;
 
 /// What follows upon a play, done to the card that was played: `plays just after opponent plays KIND: nullify it`. Of a kind whose
@@ -16,28 +17,28 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             continue;
         };
         let announced = book.at(event.verb).is_some_and(|verb| verb.announced);
-        let tests = event.was.map(|was| book.conjuncts(was)).unwrap_or_default();
-        let kind = tests.into_iter().find_map(|test| match book.expr(test) {
-            Expr::IsKind(of, kind) if book.local(*of) == event.object() => Some(*kind),
+        let Some(slot) = event.object().filter(|_| announced) else {
+            continue;
+        };
+        let kind = all_said(book, event.was, slot).find_map(|(_, said)| match said {
+            Says::Kind(kind) => Some(kind),
             _ => None,
         });
-        let Some(kind) = kind.filter(|kind| announced && passes(book, *kind)) else {
+        let Some(kind) = kind.filter(|kind| passes(book, *kind)) else {
             continue;
         };
         for (statement, span) in book.block(*body) {
-            let done = event
-                .object()
-                .and_then(|slot| done_to(book, statement, slot));
+            let done = done_to(book, statement, slot);
             let Some(verb) = done.filter(|verb| takes_away(book, *verb)) else {
                 continue;
             };
             let (verb, name) = (book.name(verb), book.name(kind));
             let says = format!("this {name} has had its results by then, and is gone");
-            let told = Diagnostic::error(COMES_TOO_LATE, says, span);
-            all.push(match while_it_passes(book, kind) {
-                Some(place) => told.help(format!("answer it while it is being played: `{verb} one {name} {place}`, in a text that does not wait for it")),
-                None => told,
-            });
+            let mut told = Diagnostic::error(COMES_TOO_LATE, says, span);
+            if let Some(place) = while_it_passes(book, kind) {
+                told = told.help(format!("answer it while it is being played: `{verb} one {name} {place}`, in a text that does not wait for it"));
+            }
+            all.push(told);
         }
     }
 }
@@ -46,15 +47,11 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 /// nobody looks, neither in play nor in any pile.
 pub(in crate::checks) fn uncleared(book: &Book, all: &mut Vec<Diagnostic>) {
     let verbs = (0_u32..).map(VerbId).zip(&book.verbs);
-    let leaves = verbs
-        .filter(|(id, _)| takes_away(book, *id))
-        .map(|(_, verb)| verb.parts());
-    let rules = book
-        .hooks
-        .iter()
-        .filter(|hook| matches!(hook.owner, HookOwner::Rule(_)));
-    let waits = rules.filter(|hook| {
-        hook.role.event().is_some() || matches!(hook.role, HookRole::Whenever { .. })
+    let leaves = verbs.filter(|(id, _)| takes_away(book, *id));
+    let leaves = leaves.map(|(_, verb)| verb.parts());
+    let waits = book.hooks.iter().filter(|hook| {
+        let whenever = matches!(hook.role, HookRole::Whenever { .. });
+        matches!(hook.owner, HookOwner::Rule(_)) && (whenever || hook.role.event().is_some())
     });
     let seen = leaves.chain(waits.map(|hook| hook.role.parts()));
     let seen: HashSet<ZoneId> = zones(book, seen.fold(Parts::default(), Parts::and)).collect();

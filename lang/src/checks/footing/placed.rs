@@ -3,9 +3,11 @@
 
 use super::{Asking, fills};
 use crate::diagnostic::Diagnostic;
-use crate::facts::reach::{Met, Through, exprs, reach, statements};
+use crate::facts::reach::{Through, exprs, statements};
 use crate::span::Span;
 use crate::tree::{Action, ClauseId, Hook, Parts, Statement};
+
+const ONLY_THIS: &str = "this asks where the card is, and only this text puts it somewhere";
 
 impl Asking<'_, '_> {
     /// Where the first statement ends that puts the card somewhere, if there is one.
@@ -13,15 +15,28 @@ impl Asking<'_, '_> {
         let all = statements(self.part.book, start, Through::Text);
         let found: Vec<&Statement> = all.filter(|statement| self.puts(statement)).collect();
         let mut own = self.part.statements();
-        own.find(|(one, _)| found.contains(one))
-            .map(|(_, span)| span.end)
+        let first = own.find(|(one, _)| found.contains(one));
+        first.map(|(_, span)| span.end)
     }
 
     /// The places in some parts of the text where such a word is used.
     fn uses(&self, start: Parts) -> impl Iterator<Item = Span> {
-        let all = exprs(self.part.book, start)
-            .filter(|(id, expr)| self.part.is_written(*id) && self.is_in(expr));
+        let all = exprs(self.part.book, start);
+        let all = all.filter(|(id, expr)| self.part.is_written(*id) && self.is_in(expr));
         all.map(|(id, _)| self.part.span(id))
+    }
+
+    /// The first use in the test of a branch in which the card is put somewhere: `... if C` is asked before, wherever it stands.
+    fn asked_before(&self, start: Parts) -> Option<Span> {
+        let all = statements(self.part.book, start, Through::Text);
+        let arms = all.filter_map(|statement| match statement {
+            Statement::If { arms, .. } => Some(arms),
+            _ => None,
+        });
+        let puts = |body| self.puts_in(Parts::of_blocks([body])).is_some();
+        let tests = arms.flatten().filter(|(_, body)| puts(*body));
+        let mut uses = tests.flat_map(|(test, _)| self.uses(Parts::of_exprs([*test])));
+        uses.next()
     }
 }
 
@@ -29,36 +44,21 @@ impl Asking<'_, '_> {
 /// them asks where it is before it does so.
 pub(super) fn never(asking: &Asking<'_, '_>) -> Option<Diagnostic> {
     let part = asking.part;
+    let puts = |parts: &Parts| asking.puts_in(parts.clone());
     // What a clause says comes one after the other, and is looked at by itself.
-    if part
-        .clauses()
-        .any(|clause| asking.puts_in(clause.parts()).is_some())
-    {
+    if part.clauses().any(|clause| puts(&clause.parts()).is_some()) {
         return None;
     }
     let hooks = part.hooks().iter().map(Hook::parts);
-    let mut first: Option<Span> = None;
-    for start in hooks.chain(part.actions().iter().map(Action::parts)) {
-        let Some(end) = asking.puts_in(start.clone()) else {
-            continue;
-        };
-        let early = asking.uses(start.clone()).find(|span| span.end <= end);
-        // `... if C` is asked before, wherever it stands.
-        let asked = || {
-            reach(part.book, start, Through::Text).find_map(|met| {
-                let Met::Statement(Statement::If { arms, .. }) = met else {
-                    return None;
-                };
-                let mut arms = arms
-                    .iter()
-                    .filter(|(_, body)| asking.puts_in(Parts::of_blocks([*body])).is_some());
-                arms.find_map(|(test, _)| asking.uses(Parts::of_exprs([*test])).next())
-            })
-        };
-        first = first.or(Some(asked().or(early)?));
-    }
-    let says = "this asks where the card is, and only this text puts it somewhere";
-    Some(asking.nowhere(says, first?, asking.help()))
+    let texts = hooks.chain(part.actions().iter().map(Action::parts));
+    let early = texts.filter_map(|start| {
+        let end = puts(&start)?;
+        let asked = asking.asked_before(start.clone());
+        Some(asked.or_else(|| asking.uses(start).find(|span| span.end <= end)))
+    });
+    let early: Option<Vec<Span>> = early.collect();
+    let first = early?.into_iter().next()?;
+    Some(asking.asks_where(ONLY_THIS, first, false))
 }
 
 /// The first such word.
@@ -70,26 +70,17 @@ pub(super) fn before(asking: &Asking<'_, '_>) -> Option<Diagnostic> {
         });
         // One of several ways to play a card stands by itself: what another way would do is not done. What is done one after the
         // other, as by a card that is met, comes behind it.
-        let a_way = || {
-            asking
-                .footing
-                .slots
-                .iter()
-                .any(|(record, _)| *record == clause.form)
-        };
+        let mut ways = asking.footing.slots.iter();
         let (says, end) = match inside.map(|(_, span)| span.end).min() {
-            Some(end) => (
-                "this asks where the card is, and only this text puts it somewhere",
-                end,
-            ),
-            None if a_way() => (
+            Some(end) => (ONLY_THIS, end),
+            None if ways.any(|(record, _)| *record == clause.form) => (
                 "this asks where the card is, and this text does not put it anywhere",
                 u32::MAX,
             ),
             None => return None,
         };
         let span = asking.uses(clause.parts()).find(|span| span.end <= end)?;
-        Some(asking.nowhere(says, span, asking.help()))
+        Some(asking.asks_where(says, span, false))
     })
 }
 
@@ -105,20 +96,15 @@ pub(super) fn in_another_way(asking: &Asking<'_, '_>) -> Option<Diagnostic> {
         return None;
     }
     // What serves beside such a record elsewhere is another way.
-    let ways: Vec<ClauseId> = footing.slots.iter().map(|(record, _)| *record).collect();
-    let beside = asking
-        .kind
-        .footings
-        .iter()
-        .filter(|other| other.slots.iter().any(|(record, _)| ways.contains(record)));
-    let others: Vec<ClauseId> = beside
-        .flat_map(|other| other.records.iter().copied())
-        .collect();
+    let mut ways: Vec<ClauseId> = footing.slots.iter().map(|(record, _)| *record).collect();
+    let beside = asking.kind.footings.iter();
+    let beside = beside.filter(|other| other.slots.iter().any(|(record, _)| ways.contains(record)));
+    let others: Vec<ClauseId> = beside.flat_map(|other| other.records.clone()).collect();
+    ways.extend(others);
     asking.part.clauses().find_map(|clause| {
-        let is_way = ways.contains(&clause.form) || others.contains(&clause.form);
-        let fills = |(record, slot): &(ClauseId, u16)| *record == clause.form && fills(clause, *slot);
-        if !is_way
-            || footing.slots.iter().any(fills)
+        let mut slots = footing.slots.iter();
+        if !ways.contains(&clause.form)
+            || slots.any(|(record, slot)| *record == clause.form && fills(clause, *slot))
             || asking.puts_in(clause.parts()).is_some()
         {
             return None;
@@ -126,6 +112,6 @@ pub(super) fn in_another_way(asking: &Asking<'_, '_>) -> Option<Diagnostic> {
         let span = asking.uses(clause.parts()).min()?;
         let says = "this asks where the card is, and played in this way it is nowhere";
         let help = "say in place of this word whose place is meant; or let the card do it where it lies: `when played ...`";
-        Some(asking.nowhere(says, span, help.to_owned()))
+        Some(asking.nowhere(says, span, false, help.to_owned()))
     })
 }

@@ -8,7 +8,7 @@ use crate::facts::part::Part;
 use crate::facts::reach::{Met, Through, exprs, reach};
 use crate::tree::{
     Act, Action, Arithmetic, Book, Builtin, Comparison, Expr, ExprId, Fold, Hook, HookOwner,
-    HookRole, Parts, VerbId,
+    HookRole, Parts, Procedure, Verb, VerbId,
 };
 
 /// Standing conditions that hold because the words in them mean nothing yet: `if size(team) < 3: PLAYER cannot attempt X`, where
@@ -22,21 +22,19 @@ pub(super) fn look(part: &Part<'_>, hook: &Hook) -> Option<Diagnostic> {
         }
         _ => return None,
     };
-    let verb = match &hook.role {
+    let verb = match hook.role {
         HookRole::Verdict {
             act: Act::Verb(verb),
             ..
-        } => Some(*verb),
+        } => Some(verb),
         _ => None,
     };
     let then = |at: &ExprId| {
         let parts = book.conjuncts(*at).into_iter();
-        let parts: Vec<_> = parts
-            .map(|at| truth(book, at, &|_, expr| valueless(book, expr)))
-            .collect();
-        [false, true]
-            .into_iter()
-            .find(|then| parts.contains(&Some(*then)))
+        let parts = parts.map(|at| truth(book, at, &|_, expr| valueless(book, expr)));
+        let parts: Vec<Option<bool>> = parts.collect();
+        let mut answers = [false, true].into_iter();
+        answers.find(|then| parts.contains(&Some(*then)))
     };
     if let Some(at) = conditions.iter().find(|at| then(at) == Some(false)) {
         let verb = verb.filter(|verb| only_ahead(book, *verb))?;
@@ -44,13 +42,8 @@ pub(super) fn look(part: &Part<'_>, hook: &Hook) -> Option<Diagnostic> {
             "whether somebody can `{}` is asked before it begins, and words in this have a value only while something goes on",
             book.name(verb)
         );
-        return Some(error(
-            part,
-            *at,
-            &[],
-            says,
-            "say which is meant by where this lies (`here`, `host`); or let it begin where something is done, and say how long: `... cannot VERB ... until ...`",
-        ));
+        let help = "say which is meant by where this lies (`here`, `host`); or let it begin where something is done, and say how long: `... cannot VERB ... until ...`";
+        return Some(error(part, *at, &[], says, help));
     }
     let at = conditions.iter().find(|at| then(at) == Some(true))?;
     // What is asked while there is a value is judged by that.
@@ -58,13 +51,8 @@ pub(super) fn look(part: &Part<'_>, hook: &Hook) -> Option<Diagnostic> {
         return None;
     }
     let says = "this holds wherever the words in it mean nothing, and they have a value only while something goes on";
-    Some(error(
-        part,
-        *at,
-        &[],
-        says.to_owned(),
-        "say it of those who are somewhere (`here`, `aboard host`, `in play`); or let the text wait for what happens while there is a value",
-    ))
+    let help = "say it of those who are somewhere (`here`, `aboard host`, `in play`); or let the text wait for what happens while there is a value";
+    Some(error(part, *at, &[], says, help))
 }
 
 /// What comes of a test while the scopes in it have no value, if it rests on nothing else.
@@ -98,26 +86,20 @@ fn valueless(book: &Book, expr: &Expr) -> Option<bool> {
 
 /// A number that is known while there is no value, and whether that is why.
 fn number(book: &Book, at: ExprId) -> Option<(i64, bool)> {
+    let none = |of: Option<ExprId>| of.filter(|of| rests(book, *of)).map(|_| (0, true));
     match book.expr(at) {
         Expr::Number(number) => Some((*number, false)),
-        Expr::Builtin {
-            op: Builtin::Size,
-            args,
-        } => args.iter().any(|of| rests(book, *of)).then_some((0, true)),
         Expr::Fold {
             how: Fold::Count | Fold::Sum,
             over,
             ..
-        } => over
-            .from
-            .is_some_and(|from| rests(book, from))
-            .then_some((0, true)),
+        } => none(over.from),
         Expr::With { body, .. } => number(book, *body),
         Expr::Arith(Arithmetic::Add, one, other) => {
             let ((one, rests), (other, too)) = (number(book, *one)?, number(book, *other)?);
             Some((one.checked_add(other)?, rests || too))
         }
-        _ => None,
+        _ => none(book.said_of(at, Builtin::Size)),
     }
 }
 
@@ -130,63 +112,46 @@ fn rests(book: &Book, at: ExprId) -> bool {
 }
 
 /// Whether a verb is asked about when nothing goes on yet: what cards may do at any time, and what is asked before an action
-/// is offered.
+/// is offered. What is asked of who is somebody only while there is a value waits for that.
 fn ahead(book: &Book, verb: VerbId) -> bool {
     let anchors = book.actions.iter().flat_map(|action| &action.anchors);
-    let legal = book
-        .actions
-        .iter()
-        .flat_map(Action::legal)
-        .chain(anchors.map(|one| one.from));
-    // Asked of who is somebody only while there is a value, it waits for that.
-    let of_anybody = |roles: &[ExprId]| !roles.iter().any(|role| rests(book, *role));
-    book.at(verb).is_some_and(|verb| !verb.announced)
-        || asks(book, Parts::of_exprs(legal), verb, of_anybody)
+    let legal = book.actions.iter().flat_map(Action::legal);
+    let legal = Parts::of_exprs(legal.chain(anchors.map(|one| one.from)));
+    !is_announced(book, verb) || asks(book, legal, verb, |role| !rests(book, role))
+}
+
+fn is_announced(book: &Book, verb: VerbId) -> bool {
+    book.at(verb).is_some_and(|verb| verb.announced)
 }
 
 /// Whether a verb that rules announce is asked about before an action is offered, and never while anything is done.
 fn only_ahead(book: &Book, verb: VerbId) -> bool {
-    if book.at(verb).is_none_or(|verb| !verb.announced) || !ahead(book, verb) {
+    if !is_announced(book, verb) || !ahead(book, verb) {
         return false;
     }
-    let verbs = book.verbs.iter().map(crate::tree::Verb::parts);
-    let runs = book.procedures.iter().map(crate::tree::Procedure::parts);
+    let verbs = book.verbs.iter().map(Verb::parts);
+    let runs = book.procedures.iter().map(Procedure::parts);
     let acts = book.actions.iter();
     let acts = acts.map(|action| Parts::of_blocks(action.cost.into_iter().chain([action.body])));
-    let rules = book
-        .hooks
-        .iter()
-        .filter(|hook| matches!(hook.owner, HookOwner::Rule(_)));
-    let done = verbs
-        .chain(runs)
-        .chain(acts)
-        .chain(rules.map(|hook| hook.role.parts()));
+    let hooks = book.hooks.iter();
+    let rules = hooks.filter(|hook| matches!(hook.owner, HookOwner::Rule(_)));
+    let rules = rules.map(|hook| hook.role.parts());
+    let done = verbs.chain(runs).chain(acts).chain(rules);
     // What is asked with a value of its own is asked as if it went on.
     let given = book.exprs.iter().filter_map(|expr| match expr {
         Expr::With { body, .. } => Some(*body),
         _ => None,
     });
-    !asks(
-        book,
-        done.fold(Parts::default(), Parts::and).asking(given),
-        verb,
-        |_| true,
-    )
+    let done = done.fold(Parts::default(), Parts::and).asking(given);
+    !asks(book, done, verb, |_| true)
 }
 
 /// Whether some parts, or definitions that they ask, ask whether a verb is allowed of such roles.
-fn asks(book: &Book, parts: Parts, verb: VerbId, of: impl Fn(&[ExprId]) -> bool) -> bool {
+fn asks(book: &Book, parts: Parts, verb: VerbId, of: impl Fn(ExprId) -> bool) -> bool {
     reach(book, parts, Through::Words).any(|met| match met {
-        Met::Expr(
-            _,
-            Expr::Allowed {
-                verb: asked,
-                args,
-                by,
-            },
-        ) if *asked == verb => {
-            let roles: Vec<ExprId> = args.iter().flatten().chain(by).copied().collect();
-            of(&roles)
+        Met::Expr(_, Expr::Allowed { verb: of, .. }) if *of != verb => false,
+        Met::Expr(_, Expr::Allowed { args, by, .. }) => {
+            args.iter().flatten().chain(by).all(|role| of(*role))
         }
         _ => false,
     })

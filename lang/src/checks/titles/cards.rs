@@ -32,13 +32,10 @@ impl Known {
             .into_iter()
             .flatten();
         let laws = Parts::of_exprs(laws.filter_map(|law| Some(book.at(law)?.body)));
-        let asked = exprs(book, laws).filter_map(|(_, expr)| match expr {
-            Expr::Field { field, .. } => Some(*field),
-            _ => None,
-        });
+        let asked = exprs(book, laws).filter_map(|(at, _)| Some(book.field(at)?.0));
         let asked: Vec<FieldId> = asked.collect();
         let facts = card.facts.iter().filter(|(field, _)| asked.contains(field));
-        let facts = facts.map(|(field, value)| (*field, texts(book, *value)));
+        let facts = facts.map(|(field, value)| (*field, texts(book, *value).collect::<Vec<_>>()));
         Self {
             title: book.at(card.title).cloned().unwrap_or_default(),
             kind: card.kind,
@@ -86,10 +83,10 @@ impl<'s> Cards<'s> {
     /// What a card may be: its kind, and what it becomes.
     pub(super) fn kinds(&self, known: &Known) -> impl Iterator<Item = KindId> {
         let kind = known.kind;
-        let becomes = self.becomes.iter();
-        let more = becomes
-            .filter(move |(from, _)| from.is_none_or(|from| is_under(self.book, kind, from)));
-        std::iter::once(kind).chain(more.map(|(_, to)| *to))
+        let from =
+            move |from: &Option<KindId>| from.is_none_or(|from| is_under(self.book, kind, from));
+        let becomes = self.becomes.iter().filter(move |(one, _)| from(one));
+        std::iter::once(kind).chain(becomes.map(|(_, to)| *to))
     }
 
     /// The cards that a title names.
@@ -99,21 +96,17 @@ impl<'s> Cards<'s> {
         };
         let has = title.to_lowercase();
         let mut maybe: Vec<&'s Known> = if any {
-            let titles = self
-                .titles
-                .iter()
-                .filter(|(one, _)| one.to_lowercase().contains(&has));
+            let titles = self.titles.iter();
+            let titles = titles.filter(|(one, _)| one.to_lowercase().contains(&has));
             titles.flat_map(|(_, known)| known).copied().collect()
         } else {
-            let longer = self
-                .titles
-                .range(title..)
-                .take_while(|(one, _)| one.starts_with(title));
+            let longer = self.titles.range(title..);
+            let longer = longer.take_while(|(one, _)| one.starts_with(title));
             longer.flat_map(|(_, known)| known).copied().collect()
         };
         maybe.extend(self.others.get(title).into_iter().flatten());
-        let asked = |known: &&Known| self.may_name(law, title, &known.title, Some(known));
-        maybe.into_iter().filter(asked).collect()
+        maybe.retain(|known| self.may_name(law, title, &known.title, Some(known)));
+        maybe
     }
 
     /// Whether a title names a card of which only the title is known, because it comes later.
@@ -123,14 +116,14 @@ impl<'s> Cards<'s> {
         any: bool,
         later: &HashSet<SmolStr>,
     ) -> bool {
-        let Some(law) = self.law(any) else {
-            return false;
-        };
         let has = title.to_lowercase();
-        later
-            .iter()
-            .filter(|one| !self.has(one) && one.to_lowercase().contains(&has))
-            .any(|one| self.may_name(law, title, one, None))
+        let names = |law: &Function| {
+            let mut later = later.iter().filter(|one| !self.has(one));
+            later.any(|one| {
+                one.to_lowercase().contains(&has) && self.may_name(law, title, one, None)
+            })
+        };
+        self.law(any).is_some_and(names)
     }
 
     fn law(&self, any: bool) -> Option<&'s Function> {
@@ -174,44 +167,34 @@ impl Asking<'_> {
             Expr::Local(slot) if *slot == self.name.0 => Some(vec![self.name.1.to_owned()]),
             Expr::Field { field, of, .. } if self.is_card(*of) => {
                 let given = self.known.into_iter().flat_map(|known| &known.texts);
-                let texts = given
-                    .filter(|(one, _)| one == field)
-                    .flat_map(|(_, texts)| texts);
+                let given = given.filter(|(one, _)| one == field);
+                let texts = given.flat_map(|(_, texts)| texts);
                 Some(texts.map(ToString::to_string).collect())
             }
-            Expr::Builtin {
-                op: Builtin::Title,
-                args,
-            } => {
-                let own = args.iter().all(|of| self.is_card(*of));
-                own.then(|| vec![self.card.1.to_owned()])
-            }
-            Expr::Builtin {
-                op: Builtin::Join,
-                args,
-            } => {
-                let (one, other) = self.two(args)?;
-                Some(vec![format!("{}{}", one?, other?)])
-            }
+            Expr::Builtin { op, args } => match (op, args.as_slice()) {
+                (Builtin::Title, [of]) if self.is_card(*of) => Some(vec![self.card.1.to_owned()]),
+                (Builtin::Join, [one, other]) => {
+                    let (one, other) = self.two(*one, *other)?;
+                    Some(vec![one? + &other?])
+                }
+                _ => None,
+            },
             _ => None,
         }
     }
 
     /// The first texts that two expressions are.
-    fn two(&self, args: &[ExprId]) -> Option<(Option<String>, Option<String>)> {
-        let [one, other] = args else { return None };
-        Some((
-            self.texts(*one)?.into_iter().next(),
-            self.texts(*other)?.into_iter().next(),
-        ))
+    fn two(&self, one: ExprId, other: ExprId) -> Option<(Option<String>, Option<String>)> {
+        let first = |id| Some(self.texts(id)?.into_iter().next());
+        Some((first(one)?, first(other)?))
     }
 
     fn truth(&self, expr: &Expr) -> Option<bool> {
         match expr {
-            Expr::IsKind(of, kind) if self.is_card(*of) => Some(
-                self.known
-                    .is_some_and(|known| is_under(self.book, known.kind, *kind)),
-            ),
+            Expr::IsKind(of, kind) if self.is_card(*of) => {
+                let is = |known: &Known| is_under(self.book, known.kind, *kind);
+                Some(self.known.is_some_and(is))
+            }
             Expr::In(what, all) | Expr::Compare(Comparison::Equal, what, all) => {
                 let (what, all) = (self.texts(*what)?, self.texts(*all)?);
                 Some(what.iter().any(|what| all.contains(what)))
@@ -220,7 +203,8 @@ impl Asking<'_> {
                 op: op @ (Builtin::StartsWith | Builtin::TextHas),
                 args,
             } => {
-                let (Some(one), Some(other)) = self.two(args)? else {
+                let [one, other] = **args else { return None };
+                let (Some(one), Some(other)) = self.two(one, other)? else {
                     return Some(false);
                 };
                 Some(match op {

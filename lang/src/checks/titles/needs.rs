@@ -1,65 +1,99 @@
 //! What a card must be where a title stands: by the kind beside it, and by each word, verb, field and state that is said of it.
 
-use super::{Wanted, title};
+use super::title;
 use crate::checks::Note;
 use crate::diagnostic::{Diagnostic, NO_FIT};
+use crate::facts::holds::{Says, all_said, says};
 use crate::facts::kinds::{meet, needed, of_field, of_param, of_set, of_state, said};
 use crate::facts::part::Part;
-use crate::facts::place::in_play;
 use crate::facts::reach::operands;
 use crate::span::Span;
 use crate::tree::{
-    Act, Book, Builtin, ClauseInstance, EventPattern, Expr, ExprId, Group, HookRole, KindId, Param,
-    QuoteBody, Slot, Statement, THIS, Type, VerbId,
+    Act, Book, Builtin, ClauseInstance, Expr, ExprId, FunctionId, HookRole, KindId, QuoteBody,
+    Slot, Statement, THIS, Type, VerbId,
 };
 use foldhash::HashSet;
+use smol_str::SmolStr;
 
 /// The slot of a clause that says what its card lies on.
 const HOST: &str = "host";
 
-/// Of one of the kinds of each.
-type Needs = Vec<Vec<KindId>>;
+/// What somebody must be.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Wants {
+    /// He is of one of the kinds of each.
+    pub(super) kinds: Vec<Vec<KindId>>,
+    /// Whether he is looked for in play.
+    pub(super) in_play: bool,
+    /// Whether a card is to lie on him.
+    pub(super) host: bool,
+}
+
+impl Wants {
+    fn kinds(kinds: impl IntoIterator<Item = Vec<KindId>>) -> Self {
+        Self {
+            kinds: kinds.into_iter().collect(),
+            ..Self::default()
+        }
+    }
+}
+
+/// A title, and what a card so called must be there.
+#[derive(Debug)]
+pub(crate) struct Wanted {
+    pub(super) title: SmolStr,
+    pub(super) any: bool,
+    pub(super) wants: Wants,
+}
 
 pub(super) fn look(part: &Part<'_>, noted: &mut Vec<(Note, Span)>, told: &mut Vec<Diagnostic>) {
     let book = part.book;
-    let mut asking = Asking {
-        part,
-        noted,
-        told,
-        host: false,
-    };
+    let mut asking = Asking { part, noted, told };
     let kept = kept(part);
     for (at, expr) in part.exprs() {
         if let Some(over) = expr.group() {
             let kind = over.kind.or_else(|| of_declared(book, over.from?));
-            let in_play = over.from.is_none() && !kept.contains(&at);
-            let needs = kind.map(|kind| vec![kind]).into_iter().collect();
-            asking.ask(over.slot, &over.tests, needs, in_play);
+            let mut wants = Wants::kinds(kind.map(|kind| vec![kind]));
+            wants.in_play = over.from.is_none() && !kept.contains(&at);
+            asking.ask(over.slot, &over.tests, wants);
         }
-        match expr {
-            Expr::Just(event) => asking.event(event),
-            Expr::Call { function, args } => {
-                let params = book.at(*function).map_or(&[][..], |word| &word.params);
-                let body = book.at(*function).map(|word| word.body);
-                for (param, arg) in params.iter().zip(args) {
-                    asking.call(param, *arg, body);
-                }
+        if let Expr::Call { function, args } = expr {
+            asking.call(*function, args);
+        }
+    }
+    for (verb, roles, tests) in part.events().map(|one| (one.verb, &one.roles, one.tests())) {
+        asking.roles(verb, roles, &tests.collect::<Vec<_>>());
+    }
+    for hook in part.hooks() {
+        match &hook.role {
+            HookRole::Change {
+                field,
+                subject,
+                test,
+                ..
+            } => {
+                let mut said = all_said(book, [*test], *subject);
+                let mut wants = Wants::kinds(of_field(book, *field));
+                wants.in_play = said.any(|(_, said)| matches!(said, Says::InPlay));
+                asking.ask(*subject, &[*test], wants);
             }
+            HookRole::Marks {
+                state,
+                subject,
+                test,
+            } => asking.ask(*subject, &[*test], Wants::kinds(of_state(book, *state))),
+            HookRole::Verdict {
+                act: Act::Verb(verb),
+                roles,
+                test,
+                ..
+            } => asking.roles(*verb, roles, test.as_slice()),
             _ => {}
         }
     }
-    part.hooks().iter().for_each(|hook| asking.role(&hook.role));
-    part.memories()
-        .iter()
-        .for_each(|memory| asking.event(&memory.event));
     for quote in part.quotes() {
-        quote.event.iter().for_each(|event| asking.event(event));
-        match &quote.body {
-            QuoteBody::Event(event) => asking.event(event),
-            QuoteBody::Selection { member, .. } => {
-                asking.ask(member.0, &[member.1], Vec::new(), false);
-            }
-            QuoteBody::Answer(_) | QuoteBody::Effects(_) => {}
+        if let QuoteBody::Selection { member, .. } = &quote.body {
+            asking.ask(member.0, &[member.1], Wants::default());
         }
     }
     let of_host = asking.of_host();
@@ -71,29 +105,6 @@ pub(super) fn look(part: &Part<'_>, noted: &mut Vec<(Note, Span)>, told: &mut Ve
 fn of_declared(book: &Book, set: ExprId) -> Option<KindId> {
     let declared = matches!(book.expr(set), Expr::Scope(_) | Expr::Call { .. });
     of_set(book, set).filter(|_| declared)
-}
-
-/// Whether each member of a group is asked whether a title in a slot means it.
-fn asks_for(book: &Book, over: &Group, title: Slot) -> bool {
-    let mut tests = over.tests.iter().flat_map(|test| book.conjuncts(*test));
-    tests.any(|test| {
-        covers(book, test)
-            .is_some_and(|(name, of)| book.is_local(name, title) && book.is_local(of, over.slot))
-    })
-}
-
-/// The title, and of what it is asked whether it means it.
-pub(super) fn covers(book: &Book, test: ExprId) -> Option<(ExprId, ExprId)> {
-    match book.expr(test) {
-        Expr::Builtin {
-            op: Builtin::Covers,
-            args,
-        } => match args.as_slice() {
-            [title, of] => Some((*title, *of)),
-            _ => None,
-        },
-        _ => None,
-    }
 }
 
 /// The sets that kept selections mean: rules ask them of whoever they like, wherever he is.
@@ -117,33 +128,38 @@ struct Asking<'p, 'b> {
     part: &'p Part<'b>,
     noted: &'p mut Vec<(Note, Span)>,
     told: &'p mut Vec<Diagnostic>,
-    /// Whether it is asked of what a card lies on.
-    host: bool,
 }
 
 impl Asking<'_, '_> {
-    /// A title of which a definition asks whether somebody of a set is so called: a need, of who meets needs.
-    fn call(&mut self, param: &Param, arg: ExprId, body: Option<ExprId>) {
+    /// Titles of which a definition asks, once, whether somebody of a set is so called: a need, of who meets needs.
+    fn call(&mut self, function: FunctionId, args: &[ExprId]) {
         let book = self.part.book;
-        if param.ty != Type::Title || title(book, arg).is_none() {
+        let Some(word) = book.at(function) else {
             return;
-        }
-        let groups = operands(book, body).filter_map(|(_, expr)| expr.group());
-        let asked = groups
-            .filter(|over| asks_for(book, over, param.slot))
-            .map(|over| match over.from.map(|from| book.expr(from)) {
-                _ if over.kind.is_some() => over.kind.map(|kind| vec![kind]),
-                Some(Expr::Union(parts)) => {
-                    parts.iter().map(|part| of_declared(book, *part)).collect()
-                }
-                _ => over
-                    .from
-                    .and_then(|from| of_declared(book, from))
-                    .map(|kind| vec![kind]),
+        };
+        let given = word.params.iter().zip(args);
+        for (param, arg) in given.filter(|(param, _)| param.ty == Type::Title) {
+            let groups = operands(book, [word.body]).filter_map(|(_, expr)| expr.group());
+            let mut asked = groups.filter(|over| {
+                let mut said = all_said(book, over.tests.iter().copied(), over.slot);
+                said.any(|(_, said)| matches!(said, Says::Called(name) if book.is_local(name, param.slot)))
             });
-        let asked: Vec<Option<Vec<KindId>>> = asked.collect();
-        if let [Some(kinds)] = asked.as_slice() {
-            self.want(arg, std::slice::from_ref(kinds), false);
+            let (Some(over), None) = (asked.next(), asked.next()) else {
+                continue;
+            };
+            let kinds: Option<Vec<KindId>> = match (over.kind, over.from) {
+                (Some(kind), _) => Some(vec![kind]),
+                (None, Some(from)) => match book.expr(from) {
+                    Expr::Union(parts) => {
+                        parts.iter().map(|part| of_declared(book, *part)).collect()
+                    }
+                    _ => of_declared(book, from).map(|kind| vec![kind]),
+                },
+                (None, None) => None,
+            };
+            if let Some(kinds) = kinds {
+                self.want(*arg, &Wants::kinds([kinds]));
+            }
         }
     }
 
@@ -152,40 +168,31 @@ impl Asking<'_, '_> {
         let book = self.part.book;
         let params = book.at(clause.form).map_or(&[][..], |form| &form.params);
         // What a card lies on is in play. Of one that is not scripted yet the rest may say how that comes to be there.
-        let scripted = self
-            .part
-            .card()
-            .is_some_and(|card| card.not_encoded.is_empty());
+        let card = self.part.card();
+        let scripted = card.is_some_and(|card| card.not_encoded.is_empty());
         for (param, arg) in params.iter().zip(&clause.args) {
             let Some(arg) = *arg else { continue };
             let kinds = Some(param.kinds.clone()).filter(|kinds| !kinds.is_empty());
-            let mut needs: Needs = kinds.into_iter().collect();
             let host = scripted && param.name == HOST;
-            needs.extend(of_host.iter().filter(|_| host).cloned());
-            match book.expr(arg) {
-                Expr::List(titles) if !needs.is_empty() => {
-                    titles
-                        .iter()
-                        .for_each(|title| self.want(*title, &needs, false));
-                }
-                Expr::Title(_) if !needs.is_empty() => self.want(arg, &needs, false),
-                _ if host || !needs.is_empty() => {
-                    let kept = book.kept(arg).map(|kept| &kept.body);
-                    if let Some(QuoteBody::Selection { member, .. }) = kept {
-                        self.never(member.0, member.1, &needs);
-                        self.host = host;
-                        self.ask(member.0, &[member.1], needs, host);
-                        self.host = false;
-                    }
-                }
-                _ => {}
+            let more = of_host.iter().filter(|_| host).cloned();
+            let mut wants = Wants::kinds(kinds.into_iter().chain(more));
+            if !host && wants.kinds.is_empty() {
+                continue;
+            }
+            if let Some((slot, test)) = book.selects(arg) {
+                self.never(slot, test, &wants.kinds);
+                (wants.in_play, wants.host) = (host, host);
+                self.ask(slot, &[test], wants);
+            } else if !wants.kinds.is_empty() {
+                let titles = book.listed(arg).into_iter();
+                titles.for_each(|title| self.want(title, &wants));
             }
         }
     }
 
     /// What a card must be on which this one lies, as its texts say that wait for what is done to its host. Of several ways to lie
     /// somewhere each may have texts of its own, and what the text moves lies elsewhere.
-    fn of_host(&self) -> Needs {
+    fn of_host(&self) -> Vec<Vec<KindId>> {
         let book = self.part.book;
         let lies = |clause: &&ClauseInstance| {
             let params = book.at(clause.form).map_or(&[][..], |form| &form.params);
@@ -199,45 +206,29 @@ impl Asking<'_, '_> {
             }
             _ => false,
         };
-        if self.part.clauses().filter(lies).count() != 1
-            || self
-                .part
-                .statements()
-                .any(|(statement, _)| moved(statement))
-        {
+        let mut statements = self.part.statements();
+        if self.part.clauses().filter(lies).count() != 1 || statements.any(|(one, _)| moved(one)) {
             return Vec::new();
         }
-        let is_host = |id: ExprId| match book.expr(id) {
-            Expr::Builtin {
-                op: Builtin::Host,
-                args,
-            } => args.first().is_some_and(|of| book.is_local(*of, THIS)),
+        let is_host = |(_, said)| match said {
+            Says::Is(host) => {
+                let of = book.said_of(host, Builtin::Host);
+                of.is_some_and(|of| book.is_local(of, THIS))
+            }
             _ => false,
         };
-        let waits = self
-            .part
-            .hooks()
-            .iter()
-            .filter_map(|hook| hook.role.event());
-        let roles = waits.flat_map(|event| {
-            let params = book.at(event.verb).map_or(&[][..], |verb| &verb.params);
-            event.roles.iter().zip(params).filter(move |(slot, _)| {
-                let mut tests = event.tests().flat_map(|test| book.conjuncts(test));
-                tests.any(|test| {
-                    book.equals(test).is_some_and(|(one, other)| {
-                        let is = |id| slot.is_some() && book.local(id) == **slot;
-                        is(one) && is_host(other) || is(other) && is_host(one)
-                    })
-                })
-            })
-        });
-        roles
-            .filter_map(|(_, param)| of_param(book, param))
-            .collect()
-    }
-
-    fn event(&mut self, event: &EventPattern) {
-        self.roles(event.verb, &event.roles, &event.tests().collect::<Vec<_>>());
+        let hooks = self.part.hooks().iter();
+        let roles = hooks
+            .filter_map(|hook| hook.role.event())
+            .flat_map(|event| {
+                let params = book.at(event.verb).map_or(&[][..], |verb| &verb.params);
+                let roles = event.roles.iter().zip(params);
+                let roles = roles.filter(move |(slot, _)| {
+                    slot.is_some_and(|slot| all_said(book, event.tests(), slot).any(is_host))
+                });
+                roles.filter_map(|(_, param)| of_param(book, param))
+            });
+        roles.collect()
     }
 
     fn roles(&mut self, verb: VerbId, roles: &[Option<Slot>], tests: &[ExprId]) {
@@ -245,69 +236,28 @@ impl Asking<'_, '_> {
         let params = book.at(verb).map_or(&[][..], |verb| &verb.params);
         for (slot, param) in roles.iter().zip(params) {
             if let Some(slot) = slot {
-                self.ask(
-                    *slot,
-                    tests,
-                    of_param(book, param).into_iter().collect(),
-                    false,
-                );
+                self.ask(*slot, tests, Wants::kinds(of_param(book, param)));
             }
-        }
-    }
-
-    fn role(&mut self, role: &HookRole) {
-        let book = self.part.book;
-        match role {
-            HookRole::Change {
-                field,
-                subject,
-                test,
-                ..
-            } => {
-                let mut tests = book.conjuncts(*test).into_iter();
-                let there = tests.any(|test| in_play(book, test) == Some(*subject));
-                let needs = of_field(book, *field).into_iter().collect();
-                self.ask(*subject, &[*test], needs, there);
-            }
-            HookRole::Marks {
-                state,
-                subject,
-                test,
-            } => {
-                let needs = of_state(book, *state).into_iter().collect();
-                self.ask(*subject, &[*test], needs, false);
-            }
-            HookRole::Verdict {
-                act: Act::Verb(verb),
-                roles,
-                test,
-                ..
-            } => {
-                self.roles(*verb, roles, test.as_slice());
-            }
-            role => role.event().into_iter().for_each(|event| self.event(event)),
         }
     }
 
     /// What is asked of the card in a slot, all of it; of what is joined by `or`, each part with what stands around it.
-    fn ask(&mut self, slot: Slot, tests: &[ExprId], mut needs: Needs, in_play: bool) {
+    fn ask(&mut self, slot: Slot, tests: &[ExprId], mut wants: Wants) {
         let book = self.part.book;
         let (mut titles, mut ways) = (Vec::new(), Vec::new());
         for test in tests.iter().flat_map(|test| book.conjuncts(*test)) {
-            match (book.expr(test), covers(book, test)) {
+            match (book.expr(test), says(book, test, slot)) {
                 (Expr::Or(parts), _) => ways.extend(parts),
-                (_, Some((title, of))) => titles.extend(book.is_local(of, slot).then_some(title)),
-                _ => needs.extend(needed(book, test, slot)),
+                (_, Some(Says::Called(title))) => titles.push(title),
+                _ => wants.kinds.extend(needed(book, test, slot)),
             }
         }
-        if !needs.is_empty() || in_play {
-            titles
-                .into_iter()
-                .for_each(|title| self.want(title, &needs, in_play));
+        if !wants.kinds.is_empty() || wants.in_play {
+            titles.iter().for_each(|title| self.want(*title, &wants));
         }
         for way in ways {
-            self.never(slot, way, &needs);
-            self.ask(slot, &[way], needs.clone(), in_play);
+            self.never(slot, way, &wants.kinds);
+            self.ask(slot, &[way], wants.clone());
         }
     }
 
@@ -315,56 +265,45 @@ impl Asking<'_, '_> {
     /// cards speak of one that is never meant; rules ask whatever comes.
     fn never(&mut self, slot: Slot, way: ExprId, needs: &[Vec<KindId>]) {
         let (part, book) = (self.part, self.part.book);
-        let unmet = |kind: KindId| {
-            needs
-                .iter()
-                .find(|need| !need.iter().any(|one| meet(book, kind, *one)))
-        };
-        for at in book.conjuncts(way) {
-            if let Expr::IsKind(of, kind) = book.expr(at)
-                && book.is_local(*of, slot)
-                && let Some(unmet) =
-                    unmet(*kind).filter(|_| part.card.is_some() && part.is_written(at))
-            {
-                let (name, wanted) = (book.name(*kind), said(book, unmet.iter().copied()));
-                let says = format!("no {name} is {wanted}, and that is what this is said of");
-                let help = format!("leave the {name} out, or give it a text of its own");
-                self.told
-                    .push(Diagnostic::error(NO_FIT, says, part.span(at)).help(help));
-            }
-            if let Some((one, this)) = book.equals(at)
-                && book.is_local(one, slot)
-                && book.is_local(this, THIS)
-                && let Some(kind) = part.card().map(|card| card.kind)
-                && let Some(unmet) = unmet(kind)
-            {
-                let (is, wanted) = (said(book, [kind]), said(book, unmet.iter().copied()));
-                let says = format!("this card is {is}, and this is said of {wanted}");
-                let help = format!("say which is meant: {wanted}");
-                self.told
-                    .push(Diagnostic::error(NO_FIT, says, part.span(this)).help(help));
-            }
+        let Some(card) = part.card() else { return };
+        for (at, says) in all_said(book, [way], slot) {
+            let (kind, at, other) = match says {
+                Says::Kind(kind) if part.is_written(at) => (kind, at, true),
+                Says::Is(this) if book.is_local(this, THIS) => (card.kind, this, false),
+                _ => continue,
+            };
+            let mut needs = needs.iter();
+            let unmet = needs.find(|need| !need.iter().any(|one| meet(book, kind, *one)));
+            let Some(unmet) = unmet else { continue };
+            let wanted = said(book, unmet.iter().copied());
+            let (says, help) = if other {
+                let name = book.name(kind);
+                (
+                    format!("no {name} is {wanted}, and that is what this is said of"),
+                    format!("leave the {name} out, or give it a text of its own"),
+                )
+            } else {
+                let is = said(book, [kind]);
+                (
+                    format!("this card is {is}, and this is said of {wanted}"),
+                    format!("say which is meant: {wanted}"),
+                )
+            };
+            self.told
+                .push(Diagnostic::error(NO_FIT, says, part.span(at)).help(help));
         }
     }
 
-    fn want(&mut self, at: ExprId, needs: &[Vec<KindId>], in_play: bool) {
+    fn want(&mut self, at: ExprId, wants: &Wants) {
         let book = self.part.book;
-        let Some((title, any)) = title(book, at) else {
-            return;
-        };
-        let any_card = |need: &&Vec<KindId>| need.iter().any(|kind| Some(*kind) == book.roots.card);
-        let wanted = Wanted {
-            title: title.clone(),
-            any,
-            needs: needs
-                .iter()
-                .filter(|need| !any_card(need))
-                .cloned()
-                .collect(),
-            in_play,
-            host: self.host,
-        };
-        self.noted
-            .push((Note::Wanted(Box::new(wanted)), self.part.span(at)));
+        if let Some((title, any)) = title(book, at) {
+            let mut wants = wants.clone();
+            wants
+                .kinds
+                .retain(|need| need.iter().all(|kind| Some(*kind) != book.roots.card));
+            let title = title.clone();
+            let wanted = Box::new(Wanted { title, any, wants });
+            self.noted.push((Note::Wanted(wanted), self.part.span(at)));
+        }
     }
 }

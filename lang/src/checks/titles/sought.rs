@@ -1,44 +1,58 @@
-//! What verbs and clauses look for, as far as the kind and the title of a card tell.
+//! What a verb or a clause is asked to look for, where it finds only cards of some kinds: `selection of K or K`. A search for others
+//! would go on for ever and find nothing.
 
-use super::needs::covers;
-use super::{Sought, title};
+use super::{Cards, title};
 use crate::checks::Note;
+use crate::diagnostic::{Diagnostic, NEVER_FOUND};
+use crate::facts::holds::{Says, says, truth};
 use crate::facts::part::Part;
-use crate::reader::types::is_under;
+use crate::facts::reach::operands;
+use crate::reader::types::{is_under, with_article};
 use crate::span::Span;
-use crate::tree::{Book, Expr, ExprId, KindId, Param, QuoteBody, QuoteType, Slot, Statement, Type};
+use crate::tree::{Book, Expr, ExprId, KindId, Param, QuoteType, Slot, Statement, Type};
 use smol_str::SmolStr;
 
-/// What is asked of a card, as far as its kind and its title tell.
+/// What a word looks for, and of which kinds that finds any.
 #[derive(Debug)]
-pub(crate) enum Test {
-    Kind(KindId),
-    Title(SmolStr),
-    Not(KindId),
-    All(Vec<Test>),
-    Any(Vec<Test>),
-    /// Something else.
-    Other,
+pub(crate) struct Sought {
+    word: SmolStr,
+    kinds: Vec<KindId>,
+    /// The first kind of which cards may be meant without being named.
+    meant: Option<KindId>,
+    /// The titles of others.
+    titles: Vec<SmolStr>,
 }
 
-/// What verbs and clauses look for.
+/// What verbs and clauses look for, unless they may find it whatever its title.
 pub(super) fn look(part: &Part<'_>, noted: &mut Vec<(Note, Span)>) {
     let book = part.book;
     let mut look = |word: &SmolStr, params: &[Param], args: &[Option<ExprId>]| {
         for (param, arg) in params.iter().zip(args) {
-            let kept = arg.filter(|_| {
-                !param.kinds.is_empty() && param.ty == Type::Quote(QuoteType::Selection)
-            });
-            let body = kept.and_then(|arg| Some((arg, &book.kept(arg)?.body)));
-            if let Some((arg, QuoteBody::Selection { member, .. })) = body {
-                let test = tested(book, member.1, member.0);
-                let sought = Sought {
-                    word: word.clone(),
-                    kinds: param.kinds.clone(),
-                    test,
-                };
-                noted.push((Note::Sought(Box::new(sought)), part.span(arg)));
+            let limited = !param.kinds.is_empty() && param.ty == Type::Quote(QuoteType::Selection);
+            let Some(arg) = arg.filter(|_| limited) else {
+                continue;
+            };
+            let Some((slot, test)) = book.selects(arg) else {
+                continue;
+            };
+            let kinds = (0_u32..).map(KindId).take(book.kinds.len());
+            let mut meant = kinds.filter(|kind| may_be(book, test, slot, *kind) != Some(false));
+            let first = meant.next();
+            let finds = |kind: KindId| param.kinds.iter().any(|one| is_under(book, kind, *one));
+            if first.into_iter().chain(meant).any(finds) {
+                continue;
             }
+            let titles = operands(book, [test]).filter_map(|(at, _)| match title(book, at)? {
+                (title, false) => Some(title.clone()),
+                _ => None,
+            });
+            let sought = Sought {
+                word: word.clone(),
+                kinds: param.kinds.clone(),
+                meant: first,
+                titles: titles.collect(),
+            };
+            noted.push((Note::Sought(Box::new(sought)), part.span(arg)));
         }
     };
     for clause in part.clauses() {
@@ -55,53 +69,50 @@ pub(super) fn look(part: &Part<'_>, noted: &mut Vec<(Note, Span)>) {
     }
 }
 
-fn tested(book: &Book, at: ExprId, slot: Slot) -> Test {
-    let all = |parts: &[ExprId]| parts.iter().map(|part| tested(book, *part, slot)).collect();
-    match book.expr(at) {
-        Expr::And(parts) => Test::All(all(parts)),
-        Expr::Or(parts) => Test::Any(all(parts)),
-        Expr::IsKind(of, kind) if book.is_local(*of, slot) => Test::Kind(*kind),
-        Expr::In(one, of) if book.is_local(*one, slot) => match book.expr(*of) {
-            Expr::Filter(over) => Test::All(
-                over.tests
-                    .iter()
-                    .map(|test| tested(book, *test, over.slot))
-                    .collect(),
-            ),
-            _ => Test::Other,
+/// Whether a card of a kind passes a test that names no card, as far as its kind tells.
+fn may_be(book: &Book, test: ExprId, slot: Slot, kind: KindId) -> Option<bool> {
+    truth(book, test, &|at, _| match says(book, at, slot)? {
+        Says::Kind(of) => Some(is_under(book, kind, of)),
+        Says::Called(name) => title(book, name).filter(|(_, any)| !any).map(|_| false),
+        Says::In(set) => match book.expr(set) {
+            Expr::Filter(over) => {
+                let mut tests = over.tests.iter();
+                let fails = |test: &ExprId| may_be(book, *test, over.slot, kind) == Some(false);
+                tests.any(fails).then_some(false)
+            }
+            _ => None,
         },
-        Expr::Not(what) => match book.expr(*what) {
-            Expr::IsKind(of, kind) if book.is_local(*of, slot) => Test::Not(*kind),
-            _ => Test::Other,
-        },
-        _ => match covers(book, at).and_then(|(name, _)| title(book, name)) {
-            Some((title, false)) => Test::Title(title.clone()),
-            _ => Test::Other,
-        },
-    }
+        _ => None,
+    })
 }
 
-impl Test {
-    /// The titles that it names.
-    pub(super) fn titles<'t>(&'t self, found: &mut Vec<&'t SmolStr>) {
-        match self {
-            Self::Title(title) => found.push(title),
-            Self::All(parts) | Self::Any(parts) => {
-                parts.iter().for_each(|part| part.titles(found));
-            }
-            Self::Kind(_) | Self::Not(_) | Self::Other => {}
+pub(in crate::checks) fn tell<'s>(
+    book: &Book,
+    noted: impl Iterator<Item = &'s (Note, Span)>,
+    cards: &Cards<'_>,
+    all: &mut Vec<Diagnostic>,
+) {
+    for (note, span) in noted {
+        let Note::Sought(sought) = note else { continue };
+        let named = sought.titles.iter().flat_map(|title| cards.called(title));
+        let mut found = named.clone().map(|known| known.kind);
+        let finds = |kind| sought.kinds.iter().any(|one| is_under(book, kind, *one));
+        // A title that no card has is a name for others, or comes later.
+        if sought.titles.iter().any(|title| !cards.has(title)) || found.any(finds) {
+            continue;
         }
-    }
-
-    /// Whether some card of a kind, with one of these titles if any is named, may pass.
-    pub(super) fn may_be(&self, book: &Book, kind: KindId, title: Option<&SmolStr>) -> bool {
-        match self {
-            Self::Kind(wanted) => is_under(book, kind, *wanted),
-            Self::Not(barred) => !is_under(book, kind, *barred),
-            Self::Title(wanted) => title.is_some_and(|title| title == wanted),
-            Self::All(parts) => parts.iter().all(|part| part.may_be(book, kind, title)),
-            Self::Any(parts) => parts.iter().any(|part| part.may_be(book, kind, title)),
-            Self::Other => true,
-        }
+        let first = named
+            .map(|known| (known.kind, format!("`{}`", known.title)))
+            .next();
+        let first = sought.meant.map(|kind| (kind, "this".to_owned())).or(first);
+        let Some((kind, what)) = first else { continue };
+        let (is, word) = (with_article(book.name(kind)), &sought.word);
+        let says = format!("{what} is {is}, and `{word}` never finds one");
+        let kinds = sought
+            .kinds
+            .iter()
+            .map(|kind| format!("`{}`", book.name(*kind)));
+        let kinds = kinds.collect::<Vec<_>>().join(" or ");
+        all.push(Diagnostic::error(NEVER_FOUND, says, *span).help(format!("name cards of the kinds {kinds}; a sentence that cannot be said yet is marked `not encoded \"why\"`")));
     }
 }
