@@ -10,7 +10,6 @@ mod hard;
 mod in_force;
 mod pages;
 mod patterns;
-mod phrases;
 mod printed;
 mod read;
 mod readings;

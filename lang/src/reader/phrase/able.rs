@@ -1,6 +1,6 @@
 //! Whether anything can come of effects: whether their choices have enough to choose from.
 
-use super::effect::Body;
+use super::effects::Body;
 use crate::checks;
 use crate::reader::Cx;
 use crate::span::Span;

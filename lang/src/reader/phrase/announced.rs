@@ -17,7 +17,7 @@ impl Cx<'_> {
 
     /// Refuses an effect of which nothing would come.
     pub(super) fn no_effect(&mut self, verb: VerbId, span: Span) -> Reported {
-        let name = super::effect::verb_name(self, verb);
+        let name = super::effects::verb_name(self, verb);
         if self.env.setting != Setting::Card {
             return self.report(AnnouncedError::InRule { name, span });
         }
@@ -33,7 +33,7 @@ impl Cx<'_> {
 
     /// Refuses to put something in the place of what has been done when it is announced.
     pub(in crate::reader) fn nothing_replaced(&mut self, verb: VerbId, span: Span) -> Reported {
-        let name = super::effect::verb_name(self, verb);
+        let name = super::effects::verb_name(self, verb);
         self.report(AnnouncedError::Replaced { name, span })
     }
 
@@ -43,13 +43,13 @@ impl Cx<'_> {
         if !self.is_announced(verb) || self.form_of(verb, Form::Third).is_none() {
             return Ok(());
         }
-        let name = super::effect::verb_name(self, verb);
+        let name = super::effects::verb_name(self, verb);
         Err(self.report(AnnouncedError::Early { name, span }))
     }
 
     /// Refuses `announce` of what has a block of its own.
     pub(super) fn is_done(&mut self, verb: VerbId, span: Span) -> Reported {
-        let name = super::effect::verb_name(self, verb);
+        let name = super::effects::verb_name(self, verb);
         self.report(AnnouncedError::Done { name, span })
     }
 

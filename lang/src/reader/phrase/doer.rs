@@ -1,6 +1,6 @@
 //! Who does it: `opponent draws 1`, `host: ...`, `PLAYER may ...`.
 
-use super::effect::verb_name;
+use super::effects::verb_name;
 use super::look::Look;
 use super::spell::row;
 use crate::reader::{Cursor, Cx, Read, Setting, UnclearError};

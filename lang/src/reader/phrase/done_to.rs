@@ -35,7 +35,7 @@ impl Cx<'_> {
             .map(|one| format!("`{}`", one.named.name))
             .take(SHOWN)
             .collect();
-        let name = super::effect::verb_name(self, verb);
+        let name = super::effects::verb_name(self, verb);
         let wanted_is = self.called(wanted);
         let given = self.called(&member);
         let help = match verbs.is_empty() {

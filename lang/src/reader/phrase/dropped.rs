@@ -59,7 +59,7 @@ impl Cx<'_> {
             return Ok(());
         }
         let span = self.val_span(val);
-        let name = super::effect::verb_name(self, verb);
+        let name = super::effects::verb_name(self, verb);
         let past = self.form_of(verb, Form::Past);
         let past = past.unwrap_or_else(|| name.clone());
         let verb = name;

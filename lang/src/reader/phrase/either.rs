@@ -1,6 +1,6 @@
 //! Effects with `or` between them: one of them is done, and whoever does it says which.
 
-use super::effect::Body;
+use super::effects::Body;
 use crate::reader::{Cx, Read, TrapError, UnclearError};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, Statement, YOU};

@@ -1,6 +1,6 @@
 //! What is forbidden: `X cannot VERB`, said of who does it, and `X cannot be PARTICIPLE`, said of whom it is done to.
 
-use super::effect::verb_name;
+use super::effects::verb_name;
 use super::happening::Bound;
 use super::look::Look;
 use crate::reader::{Cursor, Cx, Read, Reported, TrapError, UnclearError};

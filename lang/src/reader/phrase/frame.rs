@@ -122,7 +122,7 @@ impl Cx<'_> {
         let body = self.book.verbs.get(verb.index()).and_then(|verb| verb.body);
         if body.is_some_and(|body| moves(self.book, body)) {
             // What is given up must be a count: this would be done all the same, as a price.
-            let name = super::effect::verb_name(self, verb);
+            let name = super::effects::verb_name(self, verb);
             return Err(self.report(TrapError::English {
                 help: format!("`in place of` gives up a play or the like; in place of what happens stands `instead of you {name}: ...`").into(),
                 word: name,
@@ -136,7 +136,7 @@ impl Cx<'_> {
             .is_some_and(|verb| !verb.params.is_empty())
         {
             // Of how many, or of whom, is not said: it would be done to nothing, and cost nothing.
-            let name = super::effect::verb_name(self, verb);
+            let name = super::effects::verb_name(self, verb);
             return Err(self.report(TrapError::English {
                 help: format!("say what is paid: `at cost ({name} ...)`; `in place of` is said of what is done to nothing").into(),
                 word: name,

@@ -56,7 +56,7 @@ impl Cx<'_> {
         };
         let chosen = self.fields_for(&holders, Some(&subject.ty));
         if chosen.is_empty() {
-            let name = self.enum_name(of).into();
+            let name = self.book.name(of).into();
             let given = self.called(&subject.ty);
             let takes = self.owners(&holders);
             return Err(self.report(PhraseError::NotSaid {

@@ -35,7 +35,7 @@ impl Cx<'_> {
             let mut others = all.iter().filter_map(kind);
             kind(one).is_some_and(|one| others.any(|other| other != one && self.under(one, other)))
         };
-        let name = plural(self.enum_name(of));
+        let name = plural(self.book.name(of));
         let named = |id: &FieldId| known(id).is_some_and(|field| field.named.name == name);
         let beside_named = |one: &FieldId| {
             let mut others = all.iter().filter(|other| named(other));
@@ -65,7 +65,7 @@ impl Cx<'_> {
             .iter()
             .filter_map(|id| self.book.fields.get(id.index()));
         let fields = names.map(|field| field.named.name.clone()).collect();
-        let list = self.enum_name(of).into();
+        let list = self.book.name(of).into();
         Err(self.report(PhraseError::SeveralFields { list, fields, span }))
     }
 }

@@ -2,7 +2,8 @@
 //! has the thing in its name, a cost before what it pays for.
 
 use super::look::Look;
-use super::spell::{self, row};
+use super::spell;
+use super::spell::row;
 use crate::reader::{Cursor, Cx, PhraseError, Reported, TrapError};
 use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;

@@ -1,6 +1,6 @@
 //! What players are asked: `P may`, `choose one`, `offer`, `open`; kept effects; the end of the game.
 
-use super::effect::Body;
+use super::effects::Body;
 use super::look::Look;
 use crate::diagnostic::nearest;
 use crate::phrase::Aim;

@@ -1,7 +1,7 @@
 //! Whether a cost can be paid.
 
 use super::able::binds;
-use super::effect::Body;
+use super::effects::Body;
 use crate::reader::Cx;
 use crate::span::Span;
 use crate::tree::{Builtin, Comparison, Expr, ExprId, Slot, Statement, Type};

@@ -28,7 +28,7 @@ impl Cx<'_> {
     }
 
     fn is_widest(&self, kind: KindId) -> bool {
-        self.above(kind).count() < 2
+        crate::reader::types::chain(self.book, kind).count() < 2
     }
 
     /// How a place of an object of a kind is said.

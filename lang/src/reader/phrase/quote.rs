@@ -1,14 +1,16 @@
 //! Text kept as a value: a frame of its own, with what it takes along from its surroundings.
 
-use super::effect::Body;
+use super::effects::Body;
 use super::select::{Many, Sel};
+use super::types::set_of;
 use super::value::Val;
 use crate::phrase::Aim;
-use crate::reader::{Cursor, Cx, Earlier, Env, PhraseError, Read, TrapError};
+use crate::reader::{Cursor, Cx, Earlier, Env, Read, TrapError};
 use crate::sentence::{Item, Word, WordKind, spelled, spelled_items};
 use crate::span::Span;
 use crate::tree::{
-    EventPattern, Expr, ExprId, Pick, Quote, QuoteBody, QuoteType, Slot, Statement, Type,
+    Comparison, EventPattern, Expr, ExprId, Pick, Quote, QuoteBody, QuoteType, Slot, Statement,
+    Type,
 };
 
 /// What came of reading something in a frame of its own.
@@ -89,9 +91,6 @@ impl Kept {
 
 impl Cx<'_> {
     /// Reads something in a frame of its own, which takes along the locals that the words mention.
-    ///
-    /// # Errors
-    /// When the reading fails.
     pub(super) fn framed<T>(
         &mut self,
         words: &[Word],
@@ -107,20 +106,21 @@ impl Cx<'_> {
         first: &[Slot],
         read: impl FnOnce(&mut Self) -> Read<T>,
     ) -> Read<Framed<T>> {
-        let mut inner = Env::new(self.env.setting);
-        inner.this = self.this();
-        inner.you = self.env.you;
-        inner.host.clone_from(&self.env.host);
-        inner.asking = self.env.asking;
-        inner.procedure = self.env.procedure;
-        inner.rule = self.env.rule;
-        inner.depth = self.env.depth;
-        inner.recalls = self.env.recalls;
-        inner.stands = self.env.stands;
-        let mut taken: Vec<Slot> = Vec::new();
-        for slot in first {
+        let mut inner = Env {
+            this: self.this(),
+            you: self.env.you,
+            host: self.env.host.clone(),
+            asking: self.env.asking,
+            procedure: self.env.procedure,
+            rule: self.env.rule,
+            depth: self.env.depth,
+            recalls: self.env.recalls,
+            stands: self.env.stands,
+            ..Env::new(self.env.setting)
+        };
+        let mut taken = first.to_vec();
+        for _ in first {
             inner.fresh();
-            taken.push(*slot);
         }
         // `another` than any of those that have names or were chosen.
         let others = mentions(words, "another");
@@ -143,12 +143,9 @@ impl Cx<'_> {
         if others || super::statement::recalls(words) {
             for earlier in &self.env.earlier {
                 let slot = inner.fresh();
-                inner.earlier.push(Earlier {
-                    slot,
-                    ty: earlier.ty.clone(),
-                    span: earlier.span,
-                });
                 taken.push(earlier.slot);
+                let earlier = earlier.clone();
+                inner.earlier.push(Earlier { slot, ..earlier });
             }
         }
         let outer = std::mem::replace(&mut self.env, inner);
@@ -156,14 +153,15 @@ impl Cx<'_> {
         let inner = std::mem::replace(&mut self.env, outer);
         let read = done?;
         let span = words.first().map(|word| word.span).unwrap_or_default();
+        let taken = taken.into_iter();
         let captures = taken
-            .into_iter()
             .map(|slot| self.push(Expr::Local(slot), span))
             .collect();
+        let slots = inner.slots;
         Ok(Framed {
             read,
             captures,
-            slots: inner.slots,
+            slots,
         })
     }
 
@@ -258,9 +256,6 @@ impl Cx<'_> {
     }
 
     /// Statements, kept as effects.
-    ///
-    /// # Errors
-    /// When it was reported.
     pub(super) fn kept_block(&mut self, items: &[Item], span: Span) -> Read<ExprId> {
         let mut words = Vec::new();
         gather(items, &mut words);
@@ -315,10 +310,8 @@ impl Cx<'_> {
             Many::AnyNumber => Some((number(self, 0), None)),
         };
         if !sel.limits.is_empty() {
-            return Err(self.report(PhraseError::NotYet {
-                what: "what several cards have together, in text that is kept,",
-                span,
-            }));
+            let what = "what several cards have together, in text that is kept,";
+            return Err(self.not_yet(what, span));
         }
         let (random, by) = (sel.random, sel.by);
         let slot = sel.group.slot;
@@ -344,19 +337,18 @@ impl Cx<'_> {
                 let single = member.is_none();
                 let elem = member.unwrap_or_else(|| typed.ty.clone());
                 if !matches!(elem, Type::Object(_) | Type::Any | Type::Player) {
-                    let wanted = Type::Set(Box::new(self.any_object()));
+                    let wanted = set_of(self.any_object());
                     return Err(self.mismatch(&typed.ty, &wanted, span));
                 }
                 let mut sel = Sel::new(self.env.fresh(), elem, span);
                 sel.placed = true;
-                sel.group.from = Some(if single {
+                sel.group.from = Some(typed.id);
+                if single {
                     let cast = self.cast_of(typed.id);
                     sel.group.kind = cast.map(|(_, kind)| kind);
                     let what = cast.map_or(typed.id, |(what, _)| what);
-                    self.push(Expr::List(vec![what]), span)
-                } else {
-                    typed.id
-                });
+                    sel.group.from = Some(self.push(Expr::List(vec![what]), span));
+                }
                 Ok(sel)
             }
         }
@@ -376,7 +368,7 @@ impl Cx<'_> {
                 // `x in [y]` is `x = y`.
                 Expr::List(list) if list.len() == 1 => {
                     let one = list.first().copied().unwrap_or(it);
-                    Expr::Compare(crate::tree::Comparison::Equal, it, one)
+                    Expr::Compare(Comparison::Equal, it, one)
                 }
                 _ => Expr::In(it, from),
             };
@@ -390,10 +382,9 @@ impl Cx<'_> {
             let all = self.members(all).id;
             tests.push(self.push(Expr::In(it, all), span));
         }
-        match tests.as_slice() {
-            [] => self.push(Expr::Truth(true), span),
-            [one] => *one,
-            _ => self.push(Expr::And(tests), span),
+        match tests.is_empty() {
+            true => self.push(Expr::Truth(true), span),
+            false => self.all_of(tests, span),
         }
     }
 }
@@ -409,12 +400,8 @@ pub(super) fn targets(body: &mut Body, first_group: Option<usize>) -> Vec<Pick> 
         match statement {
             Statement::Pick(pick) if open && index < end && !pick.random => found.push(pick),
             statement => {
-                if matches!(
-                    statement,
-                    Statement::Pick(_) | Statement::PickValue { .. } | Statement::Let { .. }
-                ) {
-                    open = false;
-                }
+                let chooses = matches!(statement, Statement::Pick(_) | Statement::PickValue { .. });
+                open &= !(chooses || matches!(statement, Statement::Let { .. }));
                 rest.push((statement, span));
             }
         }

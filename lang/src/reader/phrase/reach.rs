@@ -155,7 +155,7 @@ impl Cx<'_> {
         Err(self.report(TrapError::TimeOfOne { span, first }))
     }
 
-    pub(in crate::reader::phrase) fn reaches_past(&mut self, past: Past) -> Reported {
+    pub(super) fn reaches_past(&mut self, past: Past) -> Reported {
         let Past {
             name,
             whole,

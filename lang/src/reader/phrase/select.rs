@@ -2,10 +2,12 @@
 
 use super::look::Look;
 use super::reach::Past;
+use super::types::set_of;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
-use crate::tree::{Builtin, Constraint, Expr, ExprId, Fold, Group, KindId, Slot, Type};
+use crate::tree::{Builtin, Constraint, ExprId, Fold, Group, KindId, Slot, Type};
+use crate::vocabulary::Class;
 
 /// How many a selection means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,7 +124,7 @@ impl Sel {
     }
 
     /// Whether nothing behind its heads says which of them, or where they are.
-    pub(in crate::reader::phrase) const fn says_no_more(&self) -> bool {
+    pub(super) const fn says_no_more(&self) -> bool {
         !self.placed && self.group.from.is_none() && self.best.is_empty() && self.limits.is_empty()
     }
 
@@ -145,17 +147,18 @@ impl Cx<'_> {
     /// Whether a number or parenthesis stands here that says how many of what follows.
     pub(super) fn counts(&self, at: &Cursor<'_>) -> bool {
         let sign = at.peek().map(|word| &word.kind);
-        if !matches!(sign, Some(WordKind::Number(_) | WordKind::Group(_))) {
-            return false;
-        }
-        let mut rest = *at;
-        rest.next_word();
-        self.begins_selection(&rest)
+        matches!(sign, Some(WordKind::Number(_) | WordKind::Group(_)))
+            && self.begins_selection(&at.past(1))
+    }
+
+    /// Whether a quantifier stands here.
+    pub(super) fn quantified(&self, at: &Cursor<'_>) -> bool {
+        matches!(self.class(at), Some(Class::Quantifier(_))) || self.counts(at)
     }
 
     /// Whether a name may be bound by a group. A local name of an enclosing group is often one whose
     /// `where` reaches further than its author thinks.
-    pub(in crate::reader::phrase) fn check_bound(&mut self, word: &Word) -> Read<()> {
+    pub(super) fn check_bound(&mut self, word: &Word) -> Read<()> {
         let name = word.name().unwrap_or_default();
         match self.env.find(name).map(|local| local.span) {
             Some(first) => Err(self.report(PhraseError::Rebinds {
@@ -185,10 +188,10 @@ impl Cx<'_> {
 
     /// All players, in turn order.
     pub(super) fn players(&mut self, span: Span) -> Typed {
-        let expr = Expr::Builtin {
-            op: Builtin::Players,
-            args: Vec::new(),
-        };
-        self.typed(expr, Type::Set(Box::new(Type::Player)), span)
+        let (id, ty) = (
+            self.ask(Builtin::Players, Vec::new(), span),
+            set_of(Type::Player),
+        );
+        Typed { id, ty }
     }
 }

@@ -1,13 +1,12 @@
 //! Effects that follow upon a happening, `plays just after HAPPENING: EFFECTS`: they know who did what to whom.
 
-use super::effect::Body;
+use super::effects::Body;
 use super::happening::Happening;
 use super::quote::{gather, mentions};
-use crate::reader::{Cursor, Cx, Read, TrapError};
+use crate::reader::{Cursor, Cx, Read};
 use crate::sentence::{Item, Word};
 use crate::span::Span;
 use crate::tree::{ExprId, QuoteType};
-use smol_str::SmolStr;
 
 /// Effects of a clause beside a happening.
 #[derive(Clone, Copy)]
@@ -38,9 +37,6 @@ fn speaks_of_it(words: &[Word]) -> bool {
 }
 
 /// Effects beside a happening, kept as a value: if they speak of what happened, they know its roles.
-///
-/// # Errors
-/// When it was reported.
 pub fn sequel(cx: &mut Cx<'_>, event: Cursor<'_>, effects: Sequel<'_>) -> Read<ExprId> {
     if speaks_of_it(&words_of(effects)) {
         return cx.kept_sequel(event, effects);
@@ -53,24 +49,15 @@ pub fn sequel(cx: &mut Cx<'_>, event: Cursor<'_>, effects: Sequel<'_>) -> Read<E
 
 impl Cx<'_> {
     /// Refuses a happening that is still to come where one that has been is meant.
-    ///
-    /// # Errors
-    /// When it was reported.
     pub(super) fn it_has_happened(&mut self, what: &Happening, span: Span) -> Read<()> {
         if !what.before {
             return Ok(());
         }
-        Err(self.report(TrapError::English {
-            word: SmolStr::new_static("about to be"),
-            help: "this waits for what has happened; what still can be changed is met by standing text, `before ...: you may ...` or `instead of ...: ...`".into(),
-            span,
-        }))
+        let help = "this waits for what has happened; what still can be changed is met by standing text, `before ...: you may ...` or `instead of ...: ...`";
+        Err(self.english("about to be", help, span))
     }
 
     /// Effects that follow upon a happening, kept: they know its roles, as `it` and `that KIND`.
-    ///
-    /// # Errors
-    /// When it was reported. What is wrong with the happening is told where that is kept.
     fn kept_sequel(&mut self, event: Cursor<'_>, effects: Sequel<'_>) -> Read<ExprId> {
         let mut words = words_of(effects);
         words.extend_from_slice(event.rest());

@@ -64,7 +64,7 @@ impl Cx<'_> {
             };
             why = why.or(says);
         }
-        let verb = super::effect::verb_name(self, roles.verb);
+        let verb = super::effects::verb_name(self, roles.verb);
         let why = why.and_then(|text: TextId| self.book.texts.get(text.index()));
         let why = why.map(|text| plainly(text));
         Err(self.report(WhenceError::Never { verb, why, span }))
