@@ -2,17 +2,17 @@
 
 use super::builtin::Asked;
 use super::look::Look;
-use super::resolver::{Meaning, Resolver};
+use super::resolver::Resolver;
 use super::types::set_of;
 use super::value::Val;
 use crate::diagnostic::nearest;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape};
 use crate::reader::types::join;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, Setting, TrapError, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, Setting, Typed};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
-use crate::tree::{ACTING, Builtin, EnumId, Expr, ExprId, FieldId, ScopeId, Slot, THIS, Type, YOU};
+use crate::tree::{ACTING, Builtin, EnumId, Expr, ExprId, ScopeId, Type};
 use crate::vocabulary::{Class, Constant, Entry, Special};
 use smol_str::SmolStr;
 
@@ -68,7 +68,11 @@ impl<'w> Resolver<'_, '_, 'w> {
             Shape::Of => self.named_value(first, Behind::Of(second), span),
             Shape::Call => self.named_value(first, Behind::Call(self.members_of(second)), span),
             Shape::Group => {
-                let mut val = self.value(first)?;
+                // What joins words there joins no needs.
+                let outer = std::mem::replace(&mut self.needed, false);
+                let read = self.value(first);
+                self.needed = outer;
+                let mut val = read?;
                 if let Val::Many(sel) = &mut val {
                     // The parenthesis says how far its `where` reaches.
                     sel.past = None;
@@ -95,10 +99,10 @@ impl<'w> Resolver<'_, '_, 'w> {
     /// A name applied to what stands behind it.
     fn named_value(&mut self, word: NodeId, behind: Behind<'w>, span: Span) -> Read<Val> {
         match (self.meaning(word), behind) {
-            (Meaning::Local(_, None), _) => Err(Reported::before()),
-            (Meaning::Local(..), Behind::Of(of)) => self.extra(of),
-            (Meaning::Local(slot, Some(ty)), _) => Ok(self.one(Expr::Local(slot), ty, span)),
-            (Meaning::Known(entry), _) => self.known_value(word, entry, behind, span),
+            (Look::Local(_, None), _) => Err(Reported::before()),
+            (Look::Local(..), Behind::Of(of)) => self.extra(of),
+            (Look::Local(slot, Some(ty)), _) => Ok(self.one(Expr::Local(slot), ty, span)),
+            (Look::Known(entry, _), _) => self.known_value(word, entry, behind, span),
             _ if self.is_word(word, "player") && self.end(word).is_done() => {
                 Ok(Val::One(self.players(span)))
             }
@@ -338,7 +342,7 @@ impl<'w> Resolver<'_, '_, 'w> {
                 self.applied((id, class), vec![Val::One(owner)], at.here())
             }
             Some(_) => Err(self.expected("a field", &at)),
-            None if matches!(self.meaning(id), Meaning::Local(..)) => self.wanted_at("a field", id),
+            None if matches!(self.meaning(id), Look::Local(..)) => self.wanted_at("a field", id),
             None => Err(self.expected("a field", &at)),
         }
     }
@@ -406,173 +410,5 @@ impl Cx<'_> {
             () => return self.expected("a quality", at),
         };
         self.expected_or("a quality", at, Some(way))
-    }
-
-    /// Whose something is by a name alone: `host's`, `opponent's`.
-    fn named_alone(&mut self, name: SmolStr, span: Span) -> Read<Typed> {
-        let (text, quoted) = (name.clone(), false);
-        let kind = WordKind::Name { text, quoted };
-        let words = [Word { kind, span }];
-        match self.look_at(&words) {
-            Look::Local(slot, Some(ty)) => return Ok(self.typed(Expr::Local(slot), ty, span)),
-            Look::Local(_, None) => return Err(Reported::before()),
-            Look::Known(entry, _) => match entry.class {
-                Class::Special(Special::This) => return self.this_card("host", span),
-                Class::Special(Special::It) => return self.it(span),
-                Class::Builtin(op @ (Builtin::Opponent | Builtin::Host)) => {
-                    return self.machine(&name, op, Vec::new(), (span, span));
-                }
-                _ => {}
-            },
-            _ => {}
-        }
-        Err(self.expected(THING, &Cursor::over(&words, span)))
-    }
-
-    /// What the machine knows. `host` and `opponent` alone are those of `this` and of `you`.
-    fn machine(
-        &mut self,
-        name: &str,
-        op: Builtin,
-        mut args: Vec<Val>,
-        (place, span): (Span, Span),
-    ) -> Read<Typed> {
-        match op {
-            Builtin::Opponent if args.is_empty() => args.push(Val::One(self.you(place)?)),
-            Builtin::Host if args.is_empty() => {
-                args.push(Val::One(self.this_card("host", place)?));
-            }
-            _ => {}
-        }
-        // `host` of the card itself is of the kind that `plays on` says.
-        let own =
-            matches!(args.first(), Some(Val::One(of)) if *self.at(of.id) == Expr::Local(THIS));
-        let mut typed = self.builtin(name, op, args, span)?;
-        if let (Builtin::Host, true, Some(ty)) = (op, own, &self.env.host) {
-            typed.ty = ty.clone();
-        }
-        Ok(typed)
-    }
-
-    /// The one argument of what takes no more.
-    fn at_most_one(&mut self, mut args: Vec<Val>, span: Span) -> Read<Option<Val>> {
-        match args.len() {
-            0 | 1 => Ok(args.pop()),
-            given => Err(self.miscounted("it", (1, given), span)),
-        }
-    }
-
-    /// A field of what is given, or of whoever is spoken of.
-    fn field_value(
-        &mut self,
-        name: &str,
-        fields: &[FieldId],
-        args: Vec<Val>,
-        printed: bool,
-        span: Span,
-    ) -> Read<Typed> {
-        if let Some(of) = self.at_most_one(args, span)? {
-            let of = self.single(of)?;
-            return self.field_of(name, fields, Some(of), printed, span);
-        }
-        let subject = self.env.subject.clone();
-        let this = self.this().map(|ty| (THIS, ty));
-        let mut speaks = subject.into_iter().chain(this);
-        let of_game = !self.fields_for(fields, None).is_empty();
-        let of = speaks.find_map(|(slot, ty)| {
-            let ty = self.shown(slot, &ty);
-            let has = !of_game && !self.fields_for(fields, Some(&ty)).is_empty();
-            has.then_some((slot, ty))
-        });
-        let of = of.map(|(slot, ty)| self.typed(Expr::Local(slot), ty, span));
-        self.field_of(name, fields, of, printed, span)
-    }
-
-    /// One object, player or the like.
-    pub(super) fn single(&mut self, val: Val) -> Read<Typed> {
-        let span = self.val_span(&val);
-        match val {
-            Val::One(typed) => Ok(typed),
-            Val::Many(sel) if sel.is_choice() => Err(self.report(PhraseError::Choice { span })),
-            Val::Many(sel) => {
-                let wanted = self.called(&sel.elem);
-                Err(self.several(wanted, span))
-            }
-            Val::Text { .. } => Err(self.several("one object", span)),
-        }
-    }
-
-    /// Says that several stand where one is wanted.
-    pub(super) fn several(&mut self, wanted: impl Into<String>, span: Span) -> Reported {
-        let (wanted, nouns) = (wanted.into(), None);
-        self.report(PhraseError::Several {
-            wanted,
-            nouns,
-            span,
-        })
-    }
-
-    /// The card itself, by a word that stands for it or for something of it.
-    pub(super) fn this_card(&mut self, word: &'static str, span: Span) -> Read<Typed> {
-        match self.this() {
-            Some(ty) => Ok(self.typed(Expr::Local(THIS), ty, span)),
-            None => Err(self.nobody(word, span)),
-        }
-    }
-
-    /// `you`. A parameter called `you` is `you`.
-    pub(super) fn you(&mut self, span: Span) -> Read<Typed> {
-        let named = self.env.find("you").map(|local| local.slot);
-        match named.or(self.env.you.then_some(YOU)) {
-            Some(slot) => Ok(self.typed(Expr::Local(slot), Type::Player, span)),
-            None => Err(self.nobody("you", span)),
-        }
-    }
-
-    /// `it`. The member of a group with a name is called by its name: `it` could as well be what was `it`
-    /// outside.
-    pub(super) fn it(&mut self, span: Span) -> Read<Typed> {
-        let Some((slot, ty)) = self.env.it.clone() else {
-            return Err(self.nobody("it", span));
-        };
-        let member = self.env.members.iter().find(|(of, _)| *of == slot);
-        let name = self.env.locals.iter().rev().find(|one| one.slot == slot);
-        if let (Some((_, outside)), Some(name)) = (member, name) {
-            let (first, outside, name) = (name.span, *outside, name.name.clone());
-            return Err(self.report(TrapError::ItHasName {
-                name,
-                outside,
-                span,
-                first,
-            }));
-        }
-        let ty = self.shown(slot, &ty);
-        Ok(self.typed(Expr::Local(slot), ty, span))
-    }
-
-    /// The names of an enumeration, those that packs add among them.
-    pub(super) fn every_symbol(&mut self, of: EnumId, span: Span) -> ExprId {
-        let symbols = self.book.at(of).map(|list| list.symbols.clone());
-        let symbols = symbols.unwrap_or_default().into_iter();
-        let all = symbols.map(|symbol| self.push(Expr::Symbol(symbol), span));
-        let all = all.collect();
-        self.push(Expr::List(all), span)
-    }
-
-    /// The type of a scope's value.
-    fn scope_type(&self, scope: ScopeId) -> Type {
-        self.book
-            .at(scope)
-            .map_or(Type::Any, |scope| scope.ty.clone())
-    }
-
-    /// The slot that an expression reads, if it only reads one.
-    pub(super) fn slot_of(&self, id: ExprId) -> Option<Slot> {
-        self.book.local(id)
-    }
-
-    /// Whether a slot holds `you`.
-    pub(super) const fn is_you(slot: Slot) -> bool {
-        slot == YOU
     }
 }

@@ -192,7 +192,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         if let Some(number) = self.eat_number(&mut behind) {
             let each = behind.row();
             let help = format!("divide what is counted: `VERB (number of {each} / {number})`");
-            let span = span.to(behind.here());
+            let span = span.to(behind.behind());
             return Err(self.english(format_smolstr!("for each {number}"), help, span));
         }
         let val = self.fold_value(Fold::Count, group, span)?;

@@ -1,12 +1,14 @@
 //! Deeds: a verb with its object and roles (R3), by you or by somebody who is named.
 
 use super::effects::{Body, verb_name};
-use super::resolver::{Meaning, Resolver};
+use super::look::Look;
+use super::resolver::Resolver;
 use super::role::Roles;
 use super::value::Val;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape};
 use crate::reader::{PhraseError, Read};
+use crate::sentence::spelled;
 use crate::span::Span;
 use crate::tree::{ExprId, Param, QuoteType, Type, VerbId, YOU};
 use crate::vocabulary::{Class, Form};
@@ -245,7 +247,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         }
         matches!(
             self.meaning(at),
-            Meaning::Local(_, Some(Type::Quote(_) | Type::Clause(_)))
+            Look::Local(_, Some(Type::Quote(_) | Type::Clause(_)))
         )
     }
 
@@ -256,7 +258,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             let val = this.named_value_at(id)?;
             this.fetched(val, span)
         })?;
-        Ok(self.keep(framed, QuoteType::Selection, words, span))
+        Ok(self.keep(framed, QuoteType::Selection, &spelled(words), span))
     }
 
     /// `opponent draws 1`, `each player discards ...`.
@@ -264,7 +266,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         let subject = self.part(id, 0);
         if self.shape(id) == Shape::Was {
             let at = self.begin(id);
-            let help = Some(self.without_verb(&at));
+            let help = Some("begin with what is done: a verb, or a player and a verb".into());
             return Err(self.expected_or("a verb", &at, help));
         }
         let word = self.part(id, 2);

@@ -92,8 +92,7 @@ impl Resolver<'_, '_, '_> {
     /// Says that a change stands beside other effects.
     fn change_beside(&mut self, id: NodeId) -> Reported {
         let at = self.begin(id);
-        let word = at.peek().map(super::spell::spelled);
-        let word = word.unwrap_or_default();
+        let word = at.word();
         let help = format!(
             "put the change in parentheses beside other effects: `{word} ..., (SUBJECT: FIELD +1 until ...)`"
         );
@@ -103,8 +102,7 @@ impl Resolver<'_, '_, '_> {
     /// Says that a condition stands behind several effects, and may be meant for one or for all.
     fn behind_several(&mut self, id: NodeId) -> Reported {
         let at = self.end(self.part(id, 0));
-        let word = at.peek().map(super::spell::spelled);
-        let word = word.unwrap_or_default();
+        let word = at.word();
         let span = at.here().to(self.place(self.part(id, 1)));
         self.report(PhraseError::TrailingIf { word, span })
     }
@@ -118,13 +116,16 @@ impl Resolver<'_, '_, '_> {
         }
         if self.env.setting == Setting::Card && self.shape(effect) == Shape::Cannot {
             // Asked once, when this is done, or as long as it is forbidden?
-            let word = at.peek().map(super::spell::spelled);
-            let (word, span) = (word.unwrap_or_default(), at.here());
+            let (word, span) = (at.word(), at.here());
             return Err(self.report(TrapError::BehindChanges { word, span }));
         }
         let shown = self.env.shown.len();
         let unless = self.shape(id) == Shape::EffectUnless;
-        let read = self.behind_effect(test, unless).and_then(|test| {
+        let read = match unless {
+            true => self.unless_at(test),
+            false => self.truth_at(test),
+        };
+        let read = read.and_then(|test| {
             self.learn(test);
             let mut body = Body::new();
             self.effects_at(effect, &mut body)?;
@@ -138,15 +139,12 @@ impl Resolver<'_, '_, '_> {
         Ok(())
     }
 
-    /// The condition behind an effect; `unless` takes a requirement.
-    fn behind_effect(&mut self, test: NodeId, unless: bool) -> Read<ExprId> {
-        if !unless {
-            return self.truth_at(test);
-        }
-        let need = self.needs_at(test)?;
-        let words = self.exact(test);
+    /// That a requirement is not met.
+    pub(super) fn unless_at(&mut self, id: NodeId) -> Read<ExprId> {
+        let need = self.needs_at(id)?;
+        let words = self.exact(id);
         self.somebody_is_asked(need, &words)?;
-        let span = self.place(test);
+        let span = self.place(id);
         Ok(self.push(Expr::Not(need), span))
     }
 

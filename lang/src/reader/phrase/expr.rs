@@ -369,11 +369,11 @@ impl<'w> Resolver<'_, '_, 'w> {
     fn fold_over_value(&mut self, id: NodeId) -> Read<Val> {
         let span = self.place(id);
         let word = self.part(id, 0);
-        let how = match (self.special_of(word), self.class_of(word)) {
-            (Some(Special::SumOf), _) => Fold::Sum,
-            (Some(Special::ProductOf), _) => Fold::Product,
-            (_, Some(Class::Quality(Quality::Highest | Quality::Most))) => Fold::Highest,
-            (_, Some(Class::Quality(Quality::Lowest | Quality::Fewest))) => Fold::Lowest,
+        let how = match self.class_of(word) {
+            Some(Class::Special(Special::SumOf)) => Fold::Sum,
+            Some(Class::Special(Special::ProductOf)) => Fold::Product,
+            Some(Class::Quality(Quality::Highest | Quality::Most)) => Fold::Highest,
+            Some(Class::Quality(Quality::Lowest | Quality::Fewest)) => Fold::Lowest,
             _ => {
                 let (sel, of) = self.each_over_value(self.part(id, 1), self.part(id, 2))?;
                 let over = self.group_of(sel);

@@ -1,13 +1,11 @@
 //! What stands before the body of a text: `when H`, `while C`, `once each turn`, `at cost (...)`.
 
-use super::effects::Body;
 use super::resolver::Resolver;
 use super::text::Frames;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::NodeId;
 use crate::reader::Read;
-use crate::tree::Expr;
-use crate::vocabulary::{Class, Head, When};
+use crate::vocabulary::{Head, When};
 
 impl Resolver<'_, '_, '_> {
     /// A frame of a text, which is the one of its card with this number.
@@ -29,25 +27,19 @@ impl Resolver<'_, '_, '_> {
                 Ok(())
             }
             Some(Token::Unless) => {
-                let need = self.needs_at(of)?;
-                let words = self.exact(of);
-                self.somebody_is_asked(need, &words)?;
-                let test = self.push(Expr::Not(need), span);
+                let test = self.unless_at(of)?;
                 frames.condition(test);
                 Ok(())
             }
             Some(Token::AtCost) => {
-                let mut body = Body::new();
-                self.effects_at(of, &mut body)?;
-                frames.cost.extend(body);
                 frames.used = true;
-                Ok(())
+                self.effects_at(of, &mut frames.cost)
             }
             Some(Token::InPlaceOf) => {
-                let Some(Class::Verb(verb, _)) = self.class_of(of) else {
+                let Some((verb, _)) = self.verb_at(of) else {
                     return self.wanted_at("a verb", of);
                 };
-                let (verb, place) = (*verb, self.place(of));
+                let place = self.place(of);
                 self.given_up(verb, (span, place), frames)
             }
             _ => self.declared_at(id, clause, frames),

@@ -360,6 +360,7 @@ impl<'w> Resolver<'_, '_, 'w> {
 }
 
 /// A head: what the members are.
+#[derive(Default)]
 pub(super) struct Head {
     pub(super) kind: Option<KindId>,
     /// A set they are in; a title that covers them.
@@ -379,17 +380,11 @@ pub(super) struct Head {
 
 impl Head {
     /// A head of a type.
-    pub(super) const fn new(ty: Type, span: Span) -> Self {
+    pub(super) fn new(ty: Type, span: Span) -> Self {
         Self {
-            kind: None,
-            from: None,
-            title: None,
             ty,
             span,
-            singular: false,
-            joined: None,
-            entitled: false,
-            inner: None,
+            ..Self::default()
         }
     }
 

@@ -3,11 +3,10 @@
 use super::quote::{Framed, Kept};
 use super::resolver::{Resolver, Row};
 use super::select::Sel;
-use super::spell::spelled;
 use super::value::Val;
 use crate::phrase::tree::{NodeId, Shape};
-use crate::reader::{Cursor, PhraseError, Read, Typed, WhenceError};
-use crate::sentence::WordKind;
+use crate::reader::{PhraseError, Read, Typed, WhenceError};
+use crate::sentence::{WordKind, spelled};
 use crate::tree::{Expr, ExprId, Pick, QuoteBody, QuoteType, Slot, Type};
 
 /// As often as this a symbol can be said to be there.
@@ -27,14 +26,15 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
     /// A happening, kept: one that has been when it is asked.
     pub(super) fn kept_happening(&mut self, id: NodeId) -> Read<ExprId> {
         let span = self.place(id);
-        let framed = self.framed_at(id, |this| {
+        self.kept_as(id, QuoteType::Event, |this| {
             this.env.looks_back = true;
             let happening = this.happens_at(id)?;
-            this.it_has_happened(&happening, span)?;
-            Ok(Kept::of(QuoteBody::Event(happening.pattern)))
-        })?;
-        let words = self.exact(id).rest();
-        Ok(self.keep(framed, QuoteType::Event, words, span))
+            if happening.before {
+                let help = "this waits for what has happened; what still can be changed is met by standing text, `before ...: you may ...` or `instead of ...: ...`";
+                return Err(this.english("about to be", help, span));
+            }
+            Ok(QuoteBody::Event(happening.pattern))
+        })
     }
 
     /// Text that makes no choices, kept.
@@ -46,7 +46,7 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
     ) -> Read<ExprId> {
         let framed = self.framed_at(id, |this| read(this).map(Kept::of))?;
         let words = self.exact(id);
-        Ok(self.keep(framed, ty, words.rest(), words.span()))
+        Ok(self.keep(framed, ty, &spelled(words.rest()), words.span()))
     }
 
     /// A condition, a number or symbols, kept.
@@ -97,8 +97,11 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         self.kept_one_of(id, |this, val| {
             let sel = this.as_selection(val)?;
             if sel.both {
-                let words = this.exact(id);
-                let (ways, span) = (ways(words), words.span());
+                // Both of them, if they are titles, and either.
+                let (said, span) = (this.written(id), this.exact(id).span());
+                let both = sel.titled.then(|| said.replace(" and ", " with "));
+                let ways = both.into_iter().chain([said.replace(" and ", " or ")]);
+                let ways = ways.collect();
                 return Err(this.report(WhenceError::OneWillDo { ways, span }));
             }
             Ok(sel)
@@ -151,17 +154,14 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
 
     /// The number of `x2`.
     pub(super) fn times_at(&mut self, id: NodeId) -> Read<usize> {
-        let times = match self.words(id).first().map(|word| &word.kind) {
-            Some(WordKind::Times(times)) if *times <= MOST => usize::try_from(*times).ok(),
-            _ => None,
-        };
-        match times {
-            Some(times) => Ok(times),
-            None => {
-                let span = self.place(id);
-                Err(self.report(PhraseError::Deep { span }))
-            }
+        if let Some(WordKind::Times(times)) = self.words(id).first().map(|word| &word.kind)
+            && *times <= MOST
+            && let Ok(times) = usize::try_from(*times)
+        {
+            return Ok(times);
         }
+        let span = self.place(id);
+        Err(self.report(PhraseError::Deep { span }))
     }
 
     /// `x in S where C`: the set. The name holds in C only.
@@ -174,21 +174,20 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
 
     /// `S where C`: the set. In C the member is `it`.
     pub(super) fn unnamed_at(&mut self, id: NodeId) -> Read<Typed> {
-        let parted = self.row_parts(id).map(|row| {
-            let (posts, wheres) = self.before_where(id, row.posts);
-            (Row { posts, ..row }, wheres.first().copied())
-        });
-        let val = match parted {
-            Some((row, _)) => self.row_of(row)?,
-            None => self.value(id)?,
+        let (val, condition) = match self.row_parts(id) {
+            Some(row) => {
+                let (posts, wheres) = self.before_where(id, row.posts);
+                (self.row_of(Row { posts, ..row })?, wheres.first())
+            }
+            None => (self.value(id)?, None),
         };
         let from = self.source_of(val)?;
         let elem = self.member(&from.ty).unwrap_or(Type::Any);
         let span = self.place(id);
         let mut sel = Sel::new(self.env.fresh(), elem, span);
         sel.group.from = Some(from.id);
-        if let Some((_, Some(condition))) = parted {
-            self.where_of(condition, &mut sel)?;
+        if let Some(condition) = condition {
+            self.where_of(*condition, &mut sel)?;
         }
         self.set_of(sel)
     }
@@ -200,25 +199,4 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         let elem = sel.elem.clone();
         Ok((self.pick_of(sel, slot)?, elem))
     }
-}
-
-/// Both of them, if they are titles, and either.
-pub(super) fn ways(words: Cursor<'_>) -> Vec<String> {
-    let said = |other: &str| {
-        let words = words.rest().iter();
-        let words: Vec<_> = words
-            .map(|word| match word.is("and") {
-                true => other.into(),
-                false => spelled(word),
-            })
-            .collect();
-        words.join(" ")
-    };
-    let joined = words.rest().iter().skip_while(|word| !word.is("and"));
-    let titles = joined
-        .skip(1)
-        .take(1)
-        .any(|word| matches!(word.kind, WordKind::Text(_)));
-    let both = titles.then(|| said("with"));
-    both.into_iter().chain([said("or")]).collect()
 }

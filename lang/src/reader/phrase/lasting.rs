@@ -5,8 +5,9 @@ use super::effects::Body;
 use super::quality::One;
 use super::quote::Framed;
 use super::resolver::Resolver;
+use super::roles::one_of_them;
 use super::select::Many;
-use super::types::Fit;
+use super::types::{Fit, set_of};
 use super::value::Val;
 use crate::checks::walk::of_expr;
 use crate::phrase::tree::{NodeId, Shape};
@@ -20,7 +21,7 @@ use crate::tree::{
 use smol_str::SmolStr;
 
 impl Cx<'_> {
-    /// Changes that last from now on.
+    /// Changes or a prohibition that last from now on.
     pub(super) fn last(
         &mut self,
         framed: Framed<Vec<HookRole>>,
@@ -39,33 +40,13 @@ impl Cx<'_> {
             let hook = self.lasting_hook(role, slots, span);
             texts.push(LastingText { hook, settles });
         }
-        out.push((
-            Statement::Lasting {
-                texts,
-                captures: framed.captures,
-                until,
-            },
-            span,
-        ));
-    }
-
-    /// A prohibition that lasts from now on.
-    pub(super) fn last_forbidden(
-        &mut self,
-        framed: Framed<HookRole>,
-        until: Until,
-        span: Span,
-        out: &mut Body,
-    ) {
-        let hook = self.lasting_hook(framed.read, framed.slots, span);
-        out.push((
-            Statement::Lasting {
-                texts: vec![hook.into()],
-                captures: framed.captures,
-                until,
-            },
-            span,
-        ));
+        let captures = framed.captures;
+        let lasting = Statement::Lasting {
+            texts,
+            captures,
+            until,
+        };
+        out.push((lasting, span));
     }
 
     /// Says that a change must end some time.
@@ -79,10 +60,7 @@ impl Cx<'_> {
 
     /// Whether a value is somebody who may be another or nobody later.
     pub(super) fn is_named_now(&self, val: &Val, ends: bool) -> bool {
-        let object = |ty: &Type| match ty {
-            Type::Set(member) => matches!(**member, Type::Object(_) | Type::Any),
-            ty => matches!(ty, Type::Object(_) | Type::Any),
-        };
+        let object = |ty: &Type| matches!(one_of_them(ty), Type::Object(_) | Type::Any);
         match val {
             Val::One(typed) if object(&typed.ty) => {
                 let local = matches!(self.at(typed.id), Expr::Local(_));
@@ -102,12 +80,7 @@ impl Cx<'_> {
 
     /// Whether an expression asks a scope.
     fn asks_scope(&self, of: ExprId) -> bool {
-        let expr = self.at(of);
-        matches!(expr, Expr::Scope(_))
-            || of_expr(expr)
-                .exprs
-                .iter()
-                .any(|part| self.asks_scope(*part))
+        self.some_part(of, |expr| matches!(expr, Expr::Scope(_)))
     }
 
     /// How much a change comes to is settled when it begins, as who is changed is: what a text has done is over, and goes on with
@@ -180,13 +153,11 @@ impl Cx<'_> {
 
     /// Enters a piece of text that a statement makes stand.
     fn lasting_hook(&mut self, role: HookRole, slots: Slot, span: Span) -> HookId {
-        let rank = if self.env.setting == Setting::Card {
-            Rank::Card
-        } else {
-            Rank::Rule
+        let rank = match self.env.setting {
+            Setting::Card => Rank::Card,
+            _ => Rank::Rule,
         };
-        let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
-        self.book.hooks.push(Hook {
+        self.hook(Hook {
             owner: HookOwner::Lasting,
             rank,
             overrides: Vec::new(),
@@ -196,8 +167,14 @@ impl Cx<'_> {
             role,
             cites: Vec::new(),
             span,
-        });
-        hook
+        })
+    }
+
+    /// Enters a hook.
+    pub(super) fn hook(&mut self, hook: Hook) -> HookId {
+        let id = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
+        self.book.hooks.push(hook);
+        id
     }
 
     /// Keeps what the subject means now: an object or a set.
@@ -215,14 +192,10 @@ impl Cx<'_> {
                 };
                 let value = typed.id;
                 out.push((Statement::Let { slot, value }, span));
-                match self.member(&typed.ty) {
-                    Some(member) => Type::Set(Box::new(member)),
-                    None => typed.ty,
-                }
+                self.member(&typed.ty).map_or(typed.ty, set_of)
             }
         };
-        let member = self.member(&ty).unwrap_or_else(|| ty.clone());
-        if !matches!(member, Type::Object(_) | Type::Any) {
+        if !matches!(self.one_of(&ty), Type::Object(_) | Type::Any) {
             let object = self.any_object();
             return Err(self.mismatch(&ty, &object, span));
         }
@@ -307,11 +280,12 @@ impl Resolver<'_, '_, '_> {
         let val = self.value(who)?;
         let picked = matches!(&val, Val::Many(sel) if matches!(sel.many,
             Many::A | Many::Another | Many::Count(_) | Many::AtLeast(_) | Many::UpTo(_) | Many::AnyNumber));
-        let read = if picked || self.is_named_now(&val, until.is_some()) {
-            self.chosen_who(who, val, picked, out)
-        } else {
-            self.env = env;
-            Ok(())
+        let read = match picked || self.is_named_now(&val, until.is_some()) {
+            true => self.chosen_who(who, val, picked, out),
+            false => {
+                self.env = env;
+                Ok(())
+            }
         };
         let read = read.and_then(|()| self.forbidden_until(id, until, out));
         self.env.locals.truncate(mark);
@@ -322,7 +296,7 @@ impl Resolver<'_, '_, '_> {
     /// Keeps who cannot do it.
     fn chosen_who(&mut self, who: NodeId, val: Val, picked: bool, out: &mut Body) -> Read<()> {
         let span = self.place(who);
-        let object = matches!(self.val_type(&val), Type::Set(member) if matches!(*member, Type::Object(_) | Type::Any));
+        let object = matches!(self.elem_type(&val), Type::Object(_) | Type::Any);
         if picked && !object {
             return Err(self.report(PhraseError::Choice { span }));
         }
@@ -373,8 +347,8 @@ impl Resolver<'_, '_, '_> {
             let kind = WordKind::Name { text, quoted };
             words.push(Word { kind, span: place });
         }
-        let framed = self.framed_over(&words, &[], |at| at.forbidden_at(id))?;
-        self.last_forbidden(framed, until, span, out);
+        let framed = self.framed_over(&words, &[], |at| Ok(vec![at.forbidden_at(id)?]))?;
+        self.last(framed, until, span, out);
         Ok(())
     }
 

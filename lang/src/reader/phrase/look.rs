@@ -47,9 +47,8 @@ impl<'a> Cx<'a> {
                 if let Some((entry, count)) = several {
                     return Look::Known(entry, count);
                 }
-                if let Some(local) = self.env.find(text) {
-                    let ty = local.ty.as_ref().map(|ty| self.shown(local.slot, ty));
-                    return Look::Local(local.slot, ty);
+                if let Some(local) = self.local_named(text) {
+                    return local;
                 }
                 match known {
                     Some((entry, count)) => Look::Known(entry, count),
@@ -63,6 +62,13 @@ impl<'a> Cx<'a> {
             },
             _ => Look::Sign,
         }
+    }
+
+    /// The local of a name.
+    pub(super) fn local_named(&self, name: &str) -> Option<Look<'a>> {
+        let local = self.env.find(name)?;
+        let ty = local.ty.as_ref().map(|ty| self.shown(local.slot, ty));
+        Some(Look::Local(local.slot, ty))
     }
 
     /// What is known about the value in a slot by now.

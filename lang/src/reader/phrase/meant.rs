@@ -1,11 +1,10 @@
 //! What was probably meant, where more than one word of a sentence tells it: words that are declared as one, a verb that
 //! has the thing in its name, a cost before what it pays for.
 
-use super::look::Look;
 use super::spell;
 use super::spell::row;
 use crate::reader::{Cursor, Cx, PhraseError, Reported, TrapError};
-use crate::sentence::{Op, Word, WordKind};
+use crate::sentence::{Op, Word};
 use crate::span::Span;
 use crate::tree::{EnumId, FieldOf, FunctionForm, KindId, Type, VerbId};
 use crate::vocabulary::{Class, Form};
@@ -87,30 +86,6 @@ impl Cx<'_> {
         Some(format!(
             "what is done in its place is a text of its own, `instead of {happening}: ...`; otherwise say who is meant: `one KIND ...`"
         ))
-    }
-
-    /// `SUBJECT: CHANGES` for words of which the changes begin at a place.
-    pub(super) fn changed(&self, subject: &str, words: &[Word], found: usize) -> String {
-        let behind = words.get(found..).unwrap_or_default();
-        let (first, rest) = behind.split_first().unzip();
-        let rest = rest.unwrap_or_default();
-        let is = |names: &[&str]| first.is_some_and(|word| names.iter().any(|name| word.is(name)));
-        let field = |words: &[Word]| matches!(self.look_at(words), Look::Known(entry, _) if matches!(entry.class, Class::Field(_)));
-        let says = words
-            .iter()
-            .any(|word| matches!(word.kind, WordKind::Change(_)));
-        let symbol = matches!(self.look_at(rest), Look::Known(entry, _) if matches!(entry.class, Class::Symbol(_)));
-        if field(behind) && says {
-            format!("`{subject}: {}`", row(behind))
-        } else if field(rest) && says {
-            format!("`{subject}: {}`", row(rest))
-        } else if symbol && is(&["gains", "gain", "gets", "get", "has", "have"]) {
-            format!("`{subject}: gains {}`", row(rest))
-        } else if symbol && is(&["loses", "lose"]) {
-            format!("`{subject}: loses {}`", row(rest))
-        } else {
-            format!("`{subject}: FIELD +2`, `{subject}: gains ...`")
-        }
     }
 
     /// How a verb is written in one of its forms.

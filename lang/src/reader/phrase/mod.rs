@@ -21,7 +21,6 @@ mod changes;
 mod choose;
 mod deed;
 mod deeds;
-mod doer;
 mod done_to;
 mod dropped;
 mod effects;
@@ -67,7 +66,6 @@ mod roles;
 mod row;
 mod said;
 mod select;
-mod sequel;
 mod spell;
 mod statement;
 mod steps;
@@ -89,7 +87,7 @@ use crate::span::Span;
 use crate::tree::{BlockId, Card, CardId, EventPattern, ExprId, HookRole, Pick, QuoteType, Type};
 
 pub(super) use meant::full_stop;
-pub(super) use sequel::{Sequel, sequel};
+pub(super) use quote::Sequel;
 
 /// An expression of any type.
 pub fn expr(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
@@ -119,7 +117,7 @@ pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> 
         QuoteType::Symbols => Aim::List,
     };
     match ty {
-        QuoteType::Effects => cx.kept_effects_of(words),
+        QuoteType::Effects => cx.kept_effects(None, Sequel::Words(words)),
         QuoteType::Event => cx.resolve(aim, words, |at, root| at.kept_happening(root)),
         QuoteType::Selection => cx.resolve(aim, words, |at, root| at.kept_selection_at(root)),
         _ => cx.resolve(aim, words, |at, root| at.kept_answer(root, ty)),
@@ -144,7 +142,12 @@ pub fn requirement(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
 /// Statements kept as a value of type effects: a clause whose last slot is written as a block, or as one
 /// whole item (`if C: EFFECTS`).
 pub fn quote_block(cx: &mut Cx<'_>, items: &[Item], span: Span) -> Read<ExprId> {
-    cx.kept_block(items, span)
+    cx.kept_effects(None, Sequel::Items(items, span))
+}
+
+/// Effects beside a happening, kept as a value: if they speak of what happened, they know its roles.
+pub fn sequel(cx: &mut Cx<'_>, event: Cursor<'_>, effects: Sequel<'_>) -> Read<ExprId> {
+    cx.kept_effects(Some(event), effects)
 }
 
 /// A happening. Its roles get slots in the present frame, and `it` becomes the object's.

@@ -1,13 +1,11 @@
 //! Needs of a card: one by its title, or as many as are described.
 
-use super::look::Look;
 use super::quote::{Framed, Kept};
 use super::select::{Many, Sel};
 use crate::checks::of_expr;
-use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, WhenceError};
+use crate::reader::{Cx, PhraseError, Read, TrapError, WhenceError};
 use crate::span::Span;
 use crate::tree::{Arithmetic, Expr, ExprId, FunctionId, KindId, QuoteBody, QuoteType, Type};
-use crate::vocabulary::{Class, Constant};
 
 impl Cx<'_> {
     /// A selection as those who are needed; none if it says where they are, which makes it a condition.
@@ -40,28 +38,17 @@ impl Cx<'_> {
     pub(super) fn so_many_needed(
         &mut self,
         function: FunctionId,
-        needed: Framed<(Many, QuoteBody)>,
+        kept: Framed<Kept>,
         many: Option<Many>,
         span: Span,
     ) -> Read<ExprId> {
-        let kept = Framed {
-            read: Kept::of(needed.read.1),
-            captures: needed.captures,
-            slots: needed.slots,
-        };
-        let quote = self.keep(kept, QuoteType::Selection, &[], span);
+        let quote = self.keep(kept, QuoteType::Selection, "", span);
         let number = match many {
             Some(Many::Count(n) | Many::AtLeast(n)) => n,
-            Some(Many::UpTo(_)) => {
-                return Err(self.report(PhraseError::NotYet {
-                    what: "`up to` in a requirement",
-                    span,
-                }));
-            }
+            Some(Many::UpTo(_)) => return Err(self.not_yet("`up to` in a requirement", span)),
             _ => self.push(Expr::Number(1), span),
         };
-        let args = vec![number, quote];
-        let test = self.push(Expr::Call { function, args }, span);
+        let test = self.of_function(function, vec![number, quote], span);
         Ok(match many {
             Some(Many::No) => self.push(Expr::Not(test), span),
             Some(Many::Each) => return Err(self.report(PhraseError::EveryAlone { span })),
@@ -110,29 +97,15 @@ impl Cx<'_> {
                 Expr::Union(parts) => open.extend(parts),
                 Expr::Arith(Arithmetic::Add, one, other) => open.extend([*one, *other]),
                 Expr::Call { function, .. } => {
-                    let function = self.book.at(function);
-                    match function.map(|function| &function.result) {
-                        Some(Type::Set(member)) => match **member {
-                            Type::Object(kind) => kinds.push(kind),
-                            _ => return Vec::new(),
-                        },
-                        _ => return Vec::new(),
-                    }
+                    let of = self.book.at(function).map(|function| &function.result);
+                    let Some(Type::Object(kind)) = of.and_then(|ty| self.member(ty)) else {
+                        return Vec::new();
+                    };
+                    kinds.push(kind);
                 }
                 _ => return Vec::new(),
             }
         }
         kinds
-    }
-
-    pub(super) fn is_no_selection(&self, at: &Cursor<'_>) -> bool {
-        match self.look(at) {
-            Look::Known(entry, count) if entry.class == Class::Constant(Constant::No) => {
-                let mut rest = *at;
-                rest.take(count);
-                self.begins_selection(&rest)
-            }
-            _ => false,
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! Requirements (R7), as printed on cards: `SECURITY + MEDICAL x2 OR CUNNING > 32`.
 
 use super::look::{Look, comparison, is_or};
+use super::quote::{Framed, Kept};
 use super::resolver::{Resolver, Row};
 use super::select::Many;
 use super::value::Val;
@@ -295,8 +296,11 @@ impl<'w> Resolver<'_, '_, 'w> {
         let Some(function) = self.asks(NeedShape::Selection) else {
             return Ok(None);
         };
-        let at = self.begin(row.id);
-        if !self.is_described(&at) || self.is_possessive(&at) {
+        let head = row.heads.first().copied().unwrap_or_default();
+        let kind = matches!(self.token(head), Some(Token::Kind | Token::Title))
+            || self.shape(head) == Shape::TitleKind;
+        let described = kind || row.quantity.is_some() || !row.adjectives.is_empty();
+        if !described || self.is_possessive(&self.begin(row.id)) {
             return Ok(None);
         }
         let framed = self.framed_at(row.id, |this| {
@@ -306,20 +310,20 @@ impl<'w> Resolver<'_, '_, 'w> {
                 _ => Ok(None),
             }
         })?;
-        let Some(needed) = framed.needed() else {
+        let Some((many, body)) = framed.read else {
             return Ok(None);
         };
-        let many = match needed.read.0 {
+        let many = match many {
             Many::Count(_) | Many::AtLeast(_) | Many::UpTo(_) => self.quantity_at(row)?,
             many => Some(many),
         };
+        let kept = Framed {
+            read: Kept::of(body),
+            captures: framed.captures,
+            slots: framed.slots,
+        };
         let span = self.place(row.id);
-        self.so_many_needed(function, needed, many, span).map(Some)
-    }
-
-    /// Whether those who are needed are described here.
-    fn is_described(&self, at: &Cursor<'_>) -> bool {
-        self.begins_selection(at) || self.quantified(at) || self.is_no_selection(at)
+        self.so_many_needed(function, kept, many, span).map(Some)
     }
 }
 

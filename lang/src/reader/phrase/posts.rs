@@ -222,13 +222,14 @@ impl<'w> Resolver<'_, '_, 'w> {
         to: NodeId,
         span: Span,
     ) -> Read<ExprId> {
-        let other = match self.value(to)? {
-            Val::Text { text, any, span } => Val::Many(Box::new(self.titled(&text, any, span))),
-            other => other,
-        };
+        let mut other = self.value(to)?;
+        let title = matches!(other, Val::Text { .. });
+        if let Val::Text { text, any, span } = other {
+            other = Val::Many(Box::new(self.titled(&text, any, span)));
+        }
         // `with two Klingon personnel`, `aboard a ship`: true if there are such.
         match other {
-            Val::Many(sel) if !self.takes_set(pairs, 1) => {
+            Val::Many(sel) if title || !self.takes_set(pairs, 1) => {
                 let mut sel = *sel;
                 let one = matches!(sel.many, Many::Count(n) if *self.at(n) == Expr::Number(1));
                 if one {

@@ -1,6 +1,7 @@
 //! What follows `with` and `has`: symbols, fields compared, titles, other cards, the highest (R6).
 
-use super::resolver::{Meaning, Resolver, Row};
+use super::look::Look;
+use super::resolver::{Resolver, Row};
 use super::select::{Many, Sel};
 use super::value::Val;
 use crate::phrase::token::Class as Token;
@@ -464,13 +465,13 @@ impl<'w> Resolver<'_, '_, 'w> {
             _ => return false,
         };
         match self.meaning(word) {
-            Meaning::Local(..) => true,
-            Meaning::Known(entry) => matches!(
+            Look::Local(..) => true,
+            Look::Known(entry, _) => matches!(
                 entry.class,
                 Class::Special(Special::This | Special::It | Special::That)
                     | Class::Builtin(Builtin::Host)
             ),
-            Meaning::Unknown => false,
+            _ => false,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::effects::Body;
 use super::select::{Many, Sel};
+use super::statement::recalls;
 use super::types::set_of;
 use super::value::Val;
 use crate::phrase::Aim;
@@ -23,18 +24,6 @@ pub(super) struct Framed<T> {
     pub(super) slots: Slot,
 }
 
-impl<T> Framed<Option<T>> {
-    /// The same of what is there.
-    pub(super) fn needed(self) -> Option<Framed<T>> {
-        let (captures, slots) = (self.captures, self.slots);
-        self.read.map(|read| Framed {
-            read,
-            captures,
-            slots,
-        })
-    }
-}
-
 /// All words of items and of their blocks.
 pub(super) fn gather(items: &[Item], words: &mut Vec<Word>) {
     for item in items {
@@ -47,7 +36,7 @@ pub(super) fn gather(items: &[Item], words: &mut Vec<Word>) {
             .iter()
             .filter_map(|other| other.test.as_ref())
         {
-            words.extend(test.words.iter().cloned());
+            words.extend_from_slice(&test.words);
         }
     }
 }
@@ -66,12 +55,21 @@ pub(super) fn mentions(words: &[Word], name: &str) -> bool {
     })
 }
 
+/// Effects as they are written in a clause.
+#[derive(Clone, Copy)]
+pub enum Sequel<'s> {
+    /// Words behind a colon.
+    Words(Cursor<'s>),
+    /// A block, or a whole item, and where it stands.
+    Items(&'s [Item], Span),
+}
+
 /// Text that has been read to be kept.
 pub(super) struct Kept {
     /// The choices that are made when it is played.
     targets: Vec<Pick>,
     /// What they follow upon.
-    pub(super) event: Option<EventPattern>,
+    event: Option<EventPattern>,
     /// Whether the other choices could be made.
     able: Option<ExprId>,
     body: QuoteBody,
@@ -140,7 +138,7 @@ impl Cx<'_> {
             inner.subject = Some((inner.fresh(), ty));
             taken.push(slot);
         }
-        if others || super::statement::recalls(words) {
+        if others || recalls(words) {
             for earlier in &self.env.earlier {
                 let slot = inner.fresh();
                 taken.push(earlier.slot);
@@ -202,19 +200,14 @@ impl Cx<'_> {
         failed.map_or(Ok(()), Err)
     }
 
-    /// A quote from what was read in its frame.
+    /// A quote from what was read in its frame, in these words.
     pub(super) fn keep(
         &mut self,
         framed: Framed<Kept>,
         ty: QuoteType,
-        words: &[Word],
+        words: &str,
         span: Span,
     ) -> ExprId {
-        self.keep_as(framed, ty, &spelled(words), span)
-    }
-
-    /// The same, in these words.
-    fn keep_as(&mut self, framed: Framed<Kept>, ty: QuoteType, words: &str, span: Span) -> ExprId {
         let Kept {
             targets,
             event,
@@ -233,38 +226,56 @@ impl Cx<'_> {
             says,
             span,
         });
-        self.push(
-            Expr::Quote {
-                quote,
-                captures: framed.captures,
-            },
-            span,
-        )
+        let captures = framed.captures;
+        self.push(Expr::Quote { quote, captures }, span)
     }
 
-    /// Effects, kept.
-    pub(super) fn kept_effects_of(&mut self, words: Cursor<'_>) -> Read<ExprId> {
-        if words.is_done() {
-            return Err(self.expected("the text", &words));
-        }
-        let framed = self.framed(words.rest(), |cx| {
-            cx.env.recalls |= super::statement::recalls(words.rest());
-            let body = cx.kept_words(words)?;
-            Ok(cx.kept_body(body))
-        });
-        Ok(self.keep(framed?, QuoteType::Effects, words.rest(), words.span()))
-    }
-
-    /// Statements, kept as effects.
-    pub(super) fn kept_block(&mut self, items: &[Item], span: Span) -> Read<ExprId> {
-        let mut words = Vec::new();
-        gather(items, &mut words);
+    /// Effects, kept. Those that follow upon a happening, `plays just after HAPPENING: EFFECTS`, know its roles, as `it` and
+    /// `that KIND`, if they speak of them.
+    pub(super) fn kept_effects(
+        &mut self,
+        event: Option<Cursor<'_>>,
+        effects: Sequel<'_>,
+    ) -> Read<ExprId> {
+        let (mut words, said, span) = match effects {
+            Sequel::Words(words) if words.is_done() => {
+                return Err(self.expected("the text", &words));
+            }
+            Sequel::Words(words) => (words.rest().to_vec(), spelled(words.rest()), words.span()),
+            Sequel::Items(items, span) => {
+                let mut words = Vec::new();
+                gather(items, &mut words);
+                (words, spelled_items(items), span)
+            }
+        };
+        let names = ["it", "that", "those"];
+        let event = event.filter(|_| names.iter().any(|name| mentions(&words, name)));
+        let recalls = match effects {
+            Sequel::Words(words) => recalls(words.rest()),
+            Sequel::Items(..) => false,
+        };
+        words.extend_from_slice(event.map_or(&[], |event| event.rest()));
         let framed = self.framed(&words, |cx| {
+            let mut pattern = None;
+            if let Some(event) = event {
+                cx.env.looks_back = true;
+                // What is wrong with the happening is told where that is kept.
+                pattern = Some(cx.happening_of(event)?.pattern);
+                cx.env.looks_back = false;
+            }
+            cx.env.recalls |= recalls || event.is_some();
             let mut body = Body::new();
-            cx.all_items(items, &mut body)?;
-            Ok(cx.kept_body(body))
+            match effects {
+                Sequel::Words(words) => body = cx.kept_words(words)?,
+                Sequel::Items(items, _) => cx.all_items(items, &mut body)?,
+            }
+            let event = pattern;
+            let kept = cx.kept_body(body);
+            Ok(Kept { event, ..kept })
         })?;
-        Ok(self.keep_as(framed, QuoteType::Effects, &spelled_items(items), span))
+        let follows = framed.read.event.is_some() && matches!(effects, Sequel::Items(..));
+        let said = if follows { "" } else { said.as_str() };
+        Ok(self.keep(framed, QuoteType::Effects, said, span))
     }
 
     /// A value as those of whom a verb looks for some.

@@ -15,7 +15,7 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::sentence::{Block, Item, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{ExprId, KindId, Slot, SymbolId, Type, VerbId};
-use crate::vocabulary::{Class, Entry, Form, Special};
+use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
 use std::ops::{Deref, DerefMut};
 
@@ -48,16 +48,6 @@ impl DerefMut for Resolver<'_, '_, '_> {
     fn deref_mut(&mut self) -> &mut Self::Target {
         self.cx
     }
-}
-
-/// What a name means where it stands.
-pub(super) enum Meaning<'a> {
-    /// A local name; its type is missing if its value could not be read.
-    Local(Slot, Option<Type>),
-    /// A declared word.
-    Known(&'a Entry),
-    /// Nothing that is declared.
-    Unknown,
 }
 
 /// The parts of a row.
@@ -213,32 +203,21 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
     }
 
     /// What a token means.
-    pub(super) fn meaning(&self, id: NodeId) -> Meaning<'a> {
+    pub(super) fn meaning(&self, id: NodeId) -> Look<'a> {
         let words = self.words(id);
-        if let [
-            Word {
-                kind: WordKind::Icon(icon),
-                ..
-            },
-        ] = words
-            && self.token(id) == Some(Token::Name)
-            && let Some(local) = self.env.find(icon)
-        {
+        match words.first().map(|word| &word.kind) {
             // `[m]` with a local name is a list of one.
-            let ty = local.ty.as_ref().map(|ty| self.shown(local.slot, ty));
-            return Meaning::Local(local.slot, ty);
-        }
-        match self.look_at(words) {
-            Look::Local(slot, ty) => Meaning::Local(slot, ty),
-            Look::Known(entry, _) => Meaning::Known(entry),
-            _ => Meaning::Unknown,
+            Some(WordKind::Icon(icon)) if self.token(id) == Some(Token::Name) => {
+                self.local_named(icon).unwrap_or(Look::Unknown)
+            }
+            _ => self.look_at(words),
         }
     }
 
     /// The declared class of a token.
     pub(super) fn class_of(&self, id: NodeId) -> Option<&'a Class> {
         match self.meaning(id) {
-            Meaning::Known(entry) => Some(&entry.class),
+            Look::Known(entry, _) => Some(&entry.class),
             _ => None,
         }
     }
@@ -270,14 +249,6 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
     /// The first word of a node as it is written.
     pub(super) fn first_word(&self, id: NodeId) -> SmolStr {
         self.begin(id).word()
-    }
-
-    /// The word of the language that a token is.
-    pub(super) fn special_of(&self, id: NodeId) -> Option<Special> {
-        match self.class_of(id) {
-            Some(Class::Special(special)) => Some(*special),
-            _ => None,
-        }
     }
 
     /// The parts of a row.

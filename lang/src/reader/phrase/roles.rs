@@ -2,8 +2,9 @@
 
 use super::effects::verb_name;
 use super::happening::Bound;
+use super::look::Look;
 use super::quality::One;
-use super::resolver::{Meaning, Resolver, Row};
+use super::resolver::{Resolver, Row};
 use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
@@ -68,7 +69,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     /// Whether a local name is of a set.
     fn is_set(&self, head: NodeId) -> bool {
         match self.meaning(head) {
-            Meaning::Local(_, ty) => ty.is_some_and(|ty| self.member(&ty).is_some()),
+            Look::Local(_, ty) => ty.is_some_and(|ty| self.member(&ty).is_some()),
             _ => false,
         }
     }

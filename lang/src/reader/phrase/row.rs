@@ -1,6 +1,7 @@
 //! Rows: a value, a selection, or what is said of a value. Which of them it is depends on what its heads mean.
 
-use super::resolver::{Meaning, Resolver, Row};
+use super::look::Look;
+use super::resolver::{Resolver, Row};
 use super::roles::one_of_them;
 use super::said::Says;
 use super::select::{Many, Sel};
@@ -140,12 +141,12 @@ impl<'w> Resolver<'_, '_, 'w> {
         let counted = row.quantity.is_some();
         named
             && match self.meaning(*name) {
-                Meaning::Unknown => self.token(*name) == Some(Token::Name),
-                Meaning::Known(entry) => {
+                Look::Known(entry, _) => {
                     let free = counted || self.token(*name) == Some(Token::Name);
                     free && entry.span.is_none()
                 }
-                Meaning::Local(_, ty) => counted && !matches!(ty, Some(Type::Set(_))),
+                Look::Local(_, ty) => counted && !matches!(ty, Some(Type::Set(_))),
+                _ => self.token(*name) == Some(Token::Name),
             }
     }
 
@@ -207,7 +208,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     }
 
     fn is_local(&self, id: NodeId) -> bool {
-        matches!(self.meaning(id), Meaning::Local(..))
+        matches!(self.meaning(id), Look::Local(..))
     }
 
     /// A value with what is said behind it: a set is a selection by that, and of one thing it is a condition.

@@ -5,11 +5,11 @@ use super::resolver::Resolver;
 use super::statement::recalls;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape};
-use crate::reader::{Cx, DroppedError, PhraseError, Read};
+use crate::reader::{Cx, DroppedError, PhraseError, Read, Reported};
 use crate::sentence::{Item, Word, spelled, spelled_items};
 use crate::span::Span;
 use crate::tree::{
-    Card, CardId, EventPattern, ExprId, Hook, HookId, HookOwner, HookRole, LimitUse, MenuId, Rank,
+    Card, CardId, EventPattern, ExprId, Hook, HookOwner, HookRole, LimitUse, MenuId, Rank,
     Requirement,
 };
 use crate::vocabulary::When;
@@ -168,8 +168,7 @@ impl Cx<'_> {
     ) {
         let active = self.both(frames.active.clone(), source.span);
         let anywhere = frames.outside;
-        let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
-        self.book.hooks.push(Hook {
+        let hook = self.hook(Hook {
             owner: HookOwner::Card(source.card, source.clause),
             rank: Rank::Card,
             overrides: Vec::new(),
@@ -304,7 +303,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     }
 
     /// Refuses a prohibition or changes behind what somebody does, so often or at such a cost: they would stand all the time.
-    fn used_standing(&mut self, first: NodeId, body: NodeId) -> crate::reader::Reported {
+    fn used_standing(&mut self, first: NodeId, body: NodeId) -> Reported {
         let subject = self.exact(self.part(first, 0));
         if self.shape(first) == Shape::ChangesOf
             && let Err(reported) = self.no_frame(&subject)

@@ -5,8 +5,8 @@ use super::resolver::Resolver;
 use super::select::Sel;
 use super::value::Val;
 use crate::phrase::tree::{NodeId, Shape};
-use crate::reader::{Cx, Read, Reported};
-use crate::sentence::spelled;
+use crate::reader::{Cursor, Cx, Read, Reported, Setting, UnclearError};
+use crate::sentence::{Word, spelled};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, Statement, Type};
 
@@ -144,5 +144,23 @@ impl Resolver<'_, '_, '_> {
         let body = self.block(body);
         out.push((Statement::Each { slot, over, body }, span));
         Ok(())
+    }
+}
+
+impl Cx<'_> {
+    /// Refuses `you` and `your` in what each player does: whoever it is, it speaks of one of them.
+    pub(super) fn each_his_own(&mut self, at: &Cursor<'_>) -> Read<()> {
+        if self.env.setting != Setting::Card {
+            return Ok(());
+        }
+        let ends = |word: &Word| word.is_comma() || word.is_conn() && !word.is("where");
+        let words = at.rest().iter().take_while(|word| !ends(word));
+        let sides = ["you", "your", "opponent", "opponent's"];
+        let mut said = words.filter(|word| sides.iter().any(|side| word.is(side)));
+        let Some(word) = said.next() else {
+            return Ok(());
+        };
+        let (word, span) = (super::spell::spelled(word), word.span);
+        Err(self.report(UnclearError::NotHis { word, span }))
     }
 }

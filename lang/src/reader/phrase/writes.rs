@@ -1,8 +1,8 @@
 //! Writes to the position, which only rules contain, and text that is kept as a value and followed.
 
 use super::effects::Body;
-use super::look::state_of;
-use super::resolver::{Meaning, Resolver};
+use super::look::{Look, state_of};
+use super::resolver::Resolver;
 use super::types::Fit;
 use super::value::Val;
 use crate::phrase::token::Class as Token;
@@ -234,7 +234,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     fn state_of_role(&mut self, said: Said<'w>) -> Read<StateId> {
         let id = self.needed_role(said, "as", "`as`")?;
         match self.meaning(id) {
-            Meaning::Known(entry) if let Some(state) = state_of(entry) => Ok(state),
+            Look::Known(entry, _) if let Some(state) = state_of(entry) => Ok(state),
             _ => self.wanted_at("a state", id),
         }
     }
