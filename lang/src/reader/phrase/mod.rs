@@ -6,7 +6,6 @@
 mod able;
 mod adjective;
 mod afterwards;
-mod allowed;
 mod amount;
 mod announced;
 mod asked;
@@ -33,7 +32,6 @@ mod forbids;
 mod frame;
 mod frames;
 mod gain;
-mod gains;
 mod happening;
 mod head;
 mod holder;

@@ -10,7 +10,7 @@ use crate::span::Span;
 use crate::tree::{Arithmetic, Expr, ExprId, KindId, Param, Slot, Statement, Type, VerbId};
 use smol_str::SmolStr;
 
-/// The roles of a verb that are still free.
+/// The roles of a verb, and what stands in them.
 pub(super) struct Roles {
     pub(super) verb: VerbId,
     pub(super) by: Option<ExprId>,
@@ -18,7 +18,6 @@ pub(super) struct Roles {
     pub(super) filled: Vec<Option<(ExprId, Span)>>,
     /// The kinds of what stands in each, as far as its words say.
     pub(super) kinds: Vec<Vec<KindId>>,
-    free: Vec<SmolStr>,
     /// Whether it is done to one thing.
     pub(super) single: bool,
     /// Of the object that is chosen, whether it can be done to it.
@@ -29,19 +28,12 @@ pub(super) struct Roles {
 
 impl Roles {
     pub(super) fn new(verb: VerbId, by: Option<ExprId>, params: Vec<Param>) -> Self {
-        let free = params
-            .iter()
-            .filter_map(|param| param.role.clone())
-            .collect();
-        let filled = vec![None; params.len()];
-        let kinds = vec![Vec::new(); params.len()];
         Self {
             verb,
             by,
+            filled: vec![None; params.len()],
+            kinds: vec![Vec::new(); params.len()],
             params,
-            filled,
-            kinds,
-            free,
             single: false,
             can: None,
             chosen: Vec::new(),
@@ -58,9 +50,6 @@ impl Roles {
     pub(super) fn fill(&mut self, index: usize, value: ExprId, span: Span) {
         if let Some(place) = self.filled.get_mut(index) {
             *place = Some((value, span));
-        }
-        if let Some(role) = self.params.get(index).and_then(|param| param.role.clone()) {
-            self.free.retain(|free| *free != role);
         }
     }
 }
@@ -172,9 +161,7 @@ impl Cx<'_> {
             };
             let span = self.val_span(&arg);
             self.of_its_kinds(&arg, &param)?;
-            roles.note(index, self.kinds_said(&arg));
-            let arg = self.that_can(arg, index, roles);
-            let value = self.role_value(arg, &param.ty, index == 0, out)?;
+            let value = self.hand_over(arg, index, &param.ty, roles, out)?;
             roles.fill(index, value, span);
         }
         Ok(())
@@ -199,19 +186,30 @@ impl Cx<'_> {
         roles: &mut Roles,
         out: &mut Body,
     ) -> Read<ExprId> {
-        let param = roles.params.get(index).cloned();
-        let ty = param.as_ref().map_or(&Type::Any, |param| &param.ty);
-        if let Some(param) = &param {
-            self.of_its_kinds(&value, param)?;
-            if index == 0 {
-                self.done_to_such(&value, roles.verb, &param.ty)?;
-                if matches!(param.ty, Type::Object(_)) {
-                    self.lie_in_play(&value, begin, end)?;
-                }
-            } else {
-                self.goes_to_one(&value, ty)?;
+        let Some(param) = roles.params.get(index).cloned() else {
+            return self.hand_over(value, index, &Type::Any, roles, out);
+        };
+        self.of_its_kinds(&value, &param)?;
+        if index > 0 {
+            self.goes_to_one(&value, &param.ty)?;
+        } else {
+            self.done_to_such(&value, roles.verb, &param.ty)?;
+            if matches!(param.ty, Type::Object(_)) {
+                self.lie_in_play(&value, begin, end)?;
             }
         }
+        self.hand_over(value, index, &param.ty, roles, out)
+    }
+
+    /// Hands a value over to a role.
+    fn hand_over(
+        &mut self,
+        value: Val,
+        index: usize,
+        ty: &Type,
+        roles: &mut Roles,
+        out: &mut Body,
+    ) -> Read<ExprId> {
         roles.note(index, self.kinds_said(&value));
         let value = self.that_can(value, index, roles);
         self.role_value(value, ty, index == 0, out)
