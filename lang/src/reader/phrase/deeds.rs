@@ -117,7 +117,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         self.can_with_roles(&roles);
         let times = match times {
             Some(each) => {
-                let span = self.place(each);
+                let span = self.begin(each).here();
                 Some(self.how_often(self.part(each, 0), span)?)
             }
             None => None,

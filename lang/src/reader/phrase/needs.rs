@@ -8,7 +8,7 @@ use super::value::Val;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape};
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError};
-use crate::sentence::{Op, WordKind};
+use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Arithmetic, Expr, ExprId, FieldId, FunctionId, SymbolId, Type};
 use crate::vocabulary::{Class, NeedShape};
@@ -46,9 +46,13 @@ impl<'w> Resolver<'_, '_, 'w> {
             for pair in all.windows(2) {
                 self.head_or_need(pair)?;
             }
-            let tests: Read<Vec<ExprId>> = all.iter().map(|one| self.need_at(*one)).collect();
+            let mut tests = Vec::new();
+            for one in all {
+                tests.push(self.need_at(one)?);
+                self.quality_or_need(one)?;
+            }
             let span = self.place(*way);
-            parts.push(self.all_of(tests?, span));
+            parts.push(self.all_of(tests, span));
         }
         let span = self.place(id);
         if listed && parts.len() > 1 {
@@ -92,6 +96,35 @@ impl<'w> Resolver<'_, '_, 'w> {
             return Err(self.report(TrapError::HeadOrNeed { span }));
         }
         Ok(())
+    }
+
+    /// Refuses what could be a quality or a need of its own behind a need that ends in qualities.
+    fn quality_or_need(&mut self, id: NodeId) -> Read<()> {
+        let last = self.row_parts(id).and_then(|row| row.posts.last().copied());
+        let has =
+            self.shape(last.unwrap_or_default()) == Shape::With || self.shape(id) == Shape::Has;
+        let behind = self.end(id);
+        let mut next = behind.past(1);
+        let quality = match (self.class(&next), next.peek().map(|word| &word.kind)) {
+            (Some(Class::Symbol(_)), _) => {
+                self.eat_symbol(&mut next).is_some() && !self.begins_selection(&next)
+            }
+            (Some(Class::Field(_)), _) => next.ahead(1).and_then(comparison).is_some(),
+            (_, Some(WordKind::Text(_))) => true,
+            (_, Some(WordKind::Group(phrases))) => {
+                let first = phrases.first().and_then(|phrase| phrase.words.first());
+                !first.is_some_and(|word| ["it", "this", "you"].iter().any(|own| word.is(own)))
+            }
+            _ => false,
+        };
+        let joins = |word: &&Word| is_or(word) || word.is("and") || word.is_op(Op::Plus);
+        match behind.peek().filter(joins).filter(|_| has && quality) {
+            Some(word) => {
+                let (word, span) = (super::spell::spelled(word), word.span);
+                Err(self.report(TrapError::QualityOrNeed { word, span }))
+            }
+            None => Ok(()),
+        }
     }
 
     fn plus_behind(&self, id: NodeId) -> bool {
