@@ -34,8 +34,6 @@ pub enum DroppedError {
         past: SmolStr,
         span: Span,
     },
-    /// `at random` or `by P` of what is looked for.
-    LooksHimself { word: &'static str, span: Span },
     /// `by P` in a text that rules ask of whomever they like.
     NobodyAsked { word: &'static str, span: Span },
     /// `VERB X to each KIND`, of a verb that goes to one of them.
@@ -86,12 +84,6 @@ impl Report for DroppedError {
                 *span,
             )
             .help(format!("leave the number out; how often it has happened says `number of times PLAYER {past} this turn`")),
-            Self::LooksHimself { word, span } => Diagnostic::error(
-                CHOICE_HERE,
-                format!("whoever does this looks for it himself, so `{word}` says nothing here"),
-                *span,
-            )
-            .help("leave it out; say who does it before the verb: `PLAYER VERBs ...`"),
             Self::NobodyAsked { word, span } => Diagnostic::error(
                 CHOICE_HERE,
                 format!("this only says which are meant, and whoever does it takes one of them, so `{word}` says nothing here"),

@@ -1,8 +1,6 @@
 //! What can be wrong with whom a text means: where they lie, and whether one of them would do.
 
-use crate::diagnostic::{
-    ALWAYS_FORBIDDEN, BOTH_ALONE, Diagnostic, NEVER_MET, NOT_TO_THERE, Report, WHENCE,
-};
+use crate::diagnostic::{BOTH_ALONE, Diagnostic, NEVER_MET, NOT_TO_THERE, Report, WHENCE};
 use crate::span::Span;
 use smol_str::SmolStr;
 
@@ -40,12 +38,6 @@ pub enum WhenceError {
     HostElsewhere { place: SmolStr, span: Span },
     /// `unless 2 KIND`, of a kind that nobody who is asked is of.
     NeverMet { kind: String, span: Span },
-    /// What the rules forbid of all of whom the words speak.
-    Never {
-        verb: SmolStr,
-        why: Option<String>,
-        span: Span,
-    },
     /// `may report with "A" and "B"`: either would do.
     OneWillDo { ways: Vec<String>, span: Span },
 }
@@ -131,19 +123,6 @@ impl Report for WhenceError {
                 *span,
             )
             .help("say where it is, which makes it a condition: `some KIND in play`, `2 KIND in play`"),
-            Self::Never { verb, why, span } => {
-                let told = Diagnostic::error(
-                    ALWAYS_FORBIDDEN,
-                    format!("the rules forbid `{verb}` of all of whom this speaks"),
-                    *span,
-                );
-                match why {
-                    Some(why) => told.help(format!(
-                        "say it of others, or name what the rules let it be done to: {why}"
-                    )),
-                    None => told.help("say it of others, or name what the rules let it be done to"),
-                }
-            }
             Self::OneWillDo { ways, span } => Diagnostic::error(
                 BOTH_ALONE,
                 "`and` between heads makes one group of them, and one of it would do",

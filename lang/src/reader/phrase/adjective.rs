@@ -84,6 +84,16 @@ impl<'a> Cx<'a> {
         }
     }
 
+    /// Whether a relation tells whose somebody is by a state: `captive_of p` beside `captive`.
+    fn holds_somebody(&self, state: &str) -> bool {
+        let entry = self.vocab.get(&format!("{state}_of"));
+        let Some(Class::Relation(functions)) = entry.map(|entry| &entry.class) else {
+            return false;
+        };
+        let mut functions = functions.iter();
+        functions.any(|one| self.param_type(*one, 1) == Some(Type::Player))
+    }
+
     /// Refuses `your` beside a state by which somebody is another player's: whose is he then?
     pub(super) fn held_by(&mut self, found: &[Adjective]) -> Read<()> {
         let whose = found.iter().find(|one| one.says_whose());

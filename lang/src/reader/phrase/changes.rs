@@ -19,7 +19,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         let (subject, changes) = (self.part(id, 0), self.part(id, 1));
         let words = self.exact(subject);
         self.no_frame(&words)?;
-        self.end_of_frame(&words)?;
         let val = self.subject_of_changes(subject)?;
         let subject = self.standing_subject(val)?;
         let changes = match self.shape(changes) {

@@ -113,7 +113,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         (before, span, last): (usize, Span, Span),
         out: &mut Body,
     ) -> Read<()> {
-        self.can_ever_be_done(&roles, span)?;
+        self.stays_in_play(&roles)?;
         self.can_with_roles(&roles);
         let times = match times {
             Some(each) => {
@@ -174,10 +174,6 @@ impl<'w> Resolver<'_, '_, 'w> {
                 span,
                 first,
             }));
-        }
-        let object = self.begin(value);
-        if let Some(reported) = self.paid_for(name, object, &at) {
-            return Err(reported);
         }
         let known = roles.params.iter().filter_map(|param| param.role.clone());
         let roles = known.collect();

@@ -151,6 +151,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         let or = self.shape(id) == Shape::Or;
         let parts = self.chain(id);
         self.joins_clearly(or, &parts)?;
+        self.one_in_a_list(&parts, or)?;
         let shown = self.env.shown.len();
         let read = self.joined_parts(or, &parts);
         self.env.shown.truncate(shown);
@@ -192,24 +193,20 @@ impl<'w> Resolver<'_, '_, 'w> {
         let Some(first) = parts.next() else {
             return Ok(Vec::new());
         };
-        let begin = self.begin(first);
-        self.one_in_a_list(&begin)?;
         let subject = self.has_subject(first);
         let val = self.value(first)?;
         self.env.bare_join = self.bare(&val);
         let mut where_it_is = self.says_where(&val);
         let test = self.want(val, &Type::Truth)?;
-        let mut when_it_was = self.says_when(test, &self.begin(first), &self.end(first));
+        let mut when_it_was = self.says_when(first);
         if !or {
             self.learn(test);
         }
         let mut tests = vec![test];
         for part in parts {
-            let (begin, end) = (self.begin(part), self.end(part));
-            self.one_in_a_list(&begin)?;
             // A trap of scope: the reader of the page would take the last subject.
             if subject && !self.has_subject(part) {
-                let span = begin.here();
+                let span = self.begin(part).here();
                 return Err(self.report(PhraseError::NoSubject { span }));
             }
             let val = self.value(part)?;
@@ -232,13 +229,16 @@ impl<'w> Resolver<'_, '_, 'w> {
             } else {
                 self.env.bare_join = None;
             }
-            self.all_say_what(where_it_is, &val, &begin, &end)?;
-            self.all_say_where(&mut where_it_is, &val)?;
+            self.all_say_what(where_it_is, part)?;
+            let now = self.says_where(&val);
+            let place = |span, first| TrapError::PlaceOfOne { span, first };
+            self.all_say(&mut where_it_is, now, place)?;
             if or && self.env.setting == Setting::Card {
                 self.val_ends_in_itself(&val)?;
             }
             let test = self.want(val, &Type::Truth)?;
-            self.all_say_when(&mut when_it_was, test, &begin, &end)?;
+            let time = |span, first| TrapError::TimeOfOne { span, first };
+            self.all_say(&mut when_it_was, self.says_when(part), time)?;
             if !or {
                 self.learn(test);
             }

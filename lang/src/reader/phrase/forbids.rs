@@ -78,7 +78,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         if let Some(object) = object {
             let words = self.exact(*deed).past(self.words(said.word).len());
             if acts && bound.takes_object() {
-                self.here_or_there(&words, &bound)?;
+                self.here_or_there(object, &bound)?;
                 self.bind_role_at(object, &mut bound, 0)?;
             } else if acts && !bound.params.is_empty() {
                 let doer = self.written(who);

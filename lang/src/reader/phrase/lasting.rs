@@ -9,7 +9,7 @@ use super::roles::one_of_them;
 use super::select::Many;
 use super::types::{Fit, set_of};
 use super::value::Val;
-use crate::checks::walk::of_expr;
+use crate::checks::of_expr;
 use crate::phrase::tree::{NodeId, Shape};
 use crate::reader::{Cx, PhraseError, Read, Reported, Setting, TrapError, Typed};
 use crate::sentence::{Word, WordKind};
@@ -29,10 +29,10 @@ impl Cx<'_> {
         span: Span,
         out: &mut Body,
     ) {
-        let first = framed.captures.len();
+        let captured = Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX);
         let mut texts = Vec::new();
         for mut role in framed.read {
-            let (mut slots, captured) = (framed.slots, Slot::try_from(first).unwrap_or(Slot::MAX));
+            let mut slots = framed.slots;
             let settles = self.settles(&mut role, slots, captured, span);
             if let Some(settles) = &settles {
                 slots = settles.limit.map_or(settles.slot, |(slot, _)| slot) + 1;
@@ -108,10 +108,10 @@ impl Cx<'_> {
         }
         let said: Vec<ExprId> = capped.into_iter().chain([*amount]).collect();
         let each = Some(*subject).filter(|who| said.iter().any(|part| self.speaks_of(*part, *who)));
-        let settled = self.push(Expr::Local(slot), span);
+        let settled = self.local(slot, span);
         let amount = std::mem::replace(amount, settled);
         let capped = capped.map(|found| {
-            let kept = self.push(Expr::Local(slot + 1), span);
+            let kept = self.local(slot + 1, span);
             *limit = Some(kept);
             (slot + 1, found)
         });
@@ -135,18 +135,18 @@ impl Cx<'_> {
             | Expr::Title(_)
             | Expr::Symbol(_)
             | Expr::Symbols(_)
-            | Expr::Kind(_) => true,
-            Expr::Arith(..)
+            | Expr::Kind(_)
+            | Expr::Arith(..)
             | Expr::Not(_)
             | Expr::And(_)
             | Expr::Or(_)
             | Expr::Compare(..)
             | Expr::List(_)
             | Expr::Union(_)
-            | Expr::Except(..) => of_expr(expr)
-                .exprs
-                .iter()
-                .all(|part| self.stays(*part, fixed)),
+            | Expr::Except(..) => {
+                let mut parts = of_expr(expr).exprs.into_iter();
+                parts.all(|part| self.stays(part, fixed))
+            }
             _ => false,
         }
     }
@@ -168,13 +168,6 @@ impl Cx<'_> {
             cites: Vec::new(),
             span,
         })
-    }
-
-    /// Enters a hook.
-    pub(super) fn hook(&mut self, hook: Hook) -> HookId {
-        let id = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
-        self.book.hooks.push(hook);
-        id
     }
 
     /// Keeps what the subject means now: an object or a set.
@@ -204,9 +197,9 @@ impl Cx<'_> {
 
     /// The subject of lasting changes: what was captured first.
     pub(super) fn captured_subject(&mut self, ty: Type, span: Span) -> Subject {
-        let captured = self.push(Expr::Local(YOU + 1), span);
+        let captured = self.local(YOU + 1, span);
         let slot = self.env.fresh();
-        let it = self.push(Expr::Local(slot), span);
+        let it = self.local(slot, span);
         let (test, ty) = match self.member(&ty) {
             Some(member) => (Expr::In(it, captured), member),
             None => (Expr::Compare(Comparison::Equal, it, captured), ty),

@@ -5,7 +5,7 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError};
 use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Slot, StateId, SymbolId, THIS, Type, VerbId};
-use crate::vocabulary::{Class, Entry, Form, Quantifier, Special};
+use crate::vocabulary::{Class, Entry, Form, Quantifier};
 use smol_str::{SmolStr, format_smolstr};
 use std::borrow::Cow;
 
@@ -87,17 +87,6 @@ impl<'a> Cx<'a> {
         match self.look(at) {
             Look::Known(entry, _) => Some(&entry.class),
             _ => None,
-        }
-    }
-
-    /// Takes the next words if they are this word of the language.
-    pub(super) fn eat_special(&self, at: &mut Cursor<'_>, special: Special) -> bool {
-        match self.look(at) {
-            Look::Known(entry, count) if entry.class == Class::Special(special) => {
-                at.take(count);
-                true
-            }
-            _ => false,
         }
     }
 

@@ -253,14 +253,25 @@ impl<'w> Resolver<'_, '_, 'w> {
         while matches!(self.shape(first), Shape::Sum | Shape::Product | Shape::Plus) {
             first = self.part(first, 0);
         }
-        let (begin, end) = (self.begin(right), self.end(first));
+        let end = self.end(first);
         let value = match self.needed_field(right) {
             Some(function) => self.of_function(function, Vec::new(), place),
             None => self.value_of(first, &Type::Number)?,
         };
-        self.worked_out(begin, &end)?;
-        if first != right {
-            self.finish(&end)?;
+        // `FIELD > 50 + 10 * N`: what is worked out stands in parentheses, where needs are joined.
+        let kind = |at: usize| end.ahead(at).map(|word| &word.kind);
+        let op = |at: usize, op: Op| kind(at) == Some(&WordKind::Op(op));
+        let sum = op(0, Op::Plus)
+            && matches!(kind(1), Some(WordKind::Number(_)))
+            && (op(2, Op::Star) || op(2, Op::Slash));
+        if first != right || sum {
+            let mut words = self.begin(right);
+            let behind = words
+                .find(|word| word.is_comma() || word.is_conn() || word.is("OR") || word.is_colon());
+            let words = words.take(behind.unwrap_or(words.rest().len()));
+            let help = format!("write `({})`", super::spell::row(words.rest()));
+            let word = end.peek().map(super::spell::spelled);
+            return Err(self.english(word.unwrap_or_default(), help, words.span()));
         }
         let span = self.place(id);
         Ok(self.push(Expr::Compare(how, total, value), span))

@@ -2,7 +2,6 @@
 
 use super::look::{Look, is_or};
 use super::quality::Found;
-use super::reach::Past;
 use super::resolver::Resolver;
 use super::select::{Many, Sel};
 use super::types::Fit;
@@ -134,7 +133,11 @@ impl<'w> Resolver<'_, '_, 'w> {
         sel.group.tests.push(test);
         let before = self.begin(post);
         let at = self.end(longer.as_ref().map_or(post, |(with, _)| *with));
-        self.whichever(&before, &at)?;
+        let noun = match &longer {
+            Some((with, _)) => self.members_of(self.part(*with, 0)).first().copied(),
+            None => Some(self.part(post, 1)),
+        };
+        self.whichever(noun.unwrap_or_default())?;
         Ok((self.described_inside(&before, &at), longer.is_some()))
     }
 
@@ -276,14 +279,14 @@ impl<'w> Resolver<'_, '_, 'w> {
             if !plain && !self.speaks_of(ended, slot) {
                 let mut locals = self.env.locals.iter().rev();
                 let name = locals.find(|local| local.slot == slot);
-                let past = Past {
+                let past = TrapError::ReachesPast {
                     name: name.map(|local| local.name.clone()),
                     whole: ended == test,
                     span: self.place(last),
                     first: self.begin(post).here(),
                 };
                 if or {
-                    return Err(self.reaches_past(past));
+                    return Err(self.report(past));
                 }
                 // Whether `some x where A and B` ends before the `and` or not is all one.
                 sel.past = Some(past);

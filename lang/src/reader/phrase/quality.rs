@@ -436,8 +436,12 @@ impl<'w> Resolver<'_, '_, 'w> {
         if left.ty == Type::Truth {
             return Ok(Found::Test(left.id));
         }
-        let (field, at) = (self.name(head), self.end(head));
-        self.symbol_behind(&field, &left, &at)?;
+        let field = self.name(head);
+        if let Type::Symbol(_) = left.ty {
+            // A field that holds one symbol is compared.
+            let help = format!("compare it: `{field} = SYMBOL`");
+            return Err(self.english(field, help, span));
+        }
         Err(self.report(PhraseError::HowMuch { field, span }))
     }
 
@@ -479,7 +483,6 @@ impl<'w> Resolver<'_, '_, 'w> {
     fn together_with(&mut self, row: Row<'w>, it: &Member) -> Read<ExprId> {
         let span = self.place(row.id);
         let begin = self.behind_last(self.place_of_one(One::Row(row)));
-        let end = self.end(row.id);
         let named = self.names_one_at(row);
         let begins = self.begins_selection(&begin) || self.counts(&begin);
         if !(named || row.quantity.is_some() || begins) {
@@ -494,7 +497,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         let val = self.row_of(row)?;
         if named {
             let ty = self.val_type(&val);
-            self.ever_beside((&begin, &end), &it.1, &ty, functions)?;
+            self.ever_beside((row, &begin), &it.1, Some(&ty), functions)?;
             return Ok(self
                 .apply("with", functions, vec![Val::One(subject), val], span)?
                 .id);
@@ -504,44 +507,12 @@ impl<'w> Resolver<'_, '_, 'w> {
             val => self.as_selection(val)?,
         };
         self.no_level(row, it, &sel)?;
-        match sel.titled {
-            true => self.title_beside((&begin, &end), &it.1, functions)?,
-            false => {
-                let elem = sel.elem.clone();
-                self.ever_beside((&begin, &end), &it.1, &elem, functions)?;
-            }
-        }
+        let elem = (!sel.titled).then_some(&sel.elem);
+        self.ever_beside((row, &begin), &it.1, elem, functions)?;
         let member = self.its(&(sel.group.slot, sel.elem.clone()), span);
         let args = vec![Val::One(subject), Val::One(member)];
         let test = self.apply("with", functions, args, span)?;
         sel.group.tests.push(test.id);
         self.truth_of(sel)
-    }
-
-    /// Refuses a number before a symbol that has levels, without a kind behind it: `with 2 Honor` is hardly
-    /// meant for two others with Honor.
-    fn no_level(&mut self, row: Row<'w>, it: &Member, sel: &Sel) -> Read<()> {
-        let ([word], [], [], Many::Count(_)) = (row.adjectives, row.heads, row.posts, sel.many)
-        else {
-            return Ok(());
-        };
-        let symbol = self
-            .symbol_of(*word)
-            .and_then(|symbol| self.book.at(symbol));
-        let levels = symbol.is_some_and(|symbol| {
-            let fields = self.holders(symbol.of, false);
-            let fields = self.fields_for(&fields, Some(&it.1));
-            let mut types = fields.iter().map(|(field, _)| self.field_type(*field));
-            types.any(|ty| matches!(ty, Type::Levels(_)))
-        });
-        if !levels {
-            return Ok(());
-        }
-        let number = self.eat_number(&mut self.exact(row.quantity));
-        let (name, span) = (
-            self.written(*word),
-            self.place(row.quantity).to(self.place(*word)),
-        );
-        Err(self.report(TrapError::LevelOrOthers { name, number, span }))
     }
 }

@@ -369,8 +369,7 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
 
     /// A truth.
     pub(super) fn truth_at(&mut self, id: NodeId) -> Read<ExprId> {
-        let at = self.begin(id);
-        self.one_in_a_list(&at)?;
+        self.one_in_a_list(&[id], true)?;
         let val = self.value(id)?;
         self.want(val, &Type::Truth)
     }

@@ -7,7 +7,7 @@ use super::types::{Fit, set_of};
 use super::value::Val;
 use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Reported, Setting, TrapError};
 use crate::span::Span;
-use crate::tree::{Arithmetic, Expr, ExprId, KindId, Param, Slot, Statement, Type, VerbId};
+use crate::tree::{Arithmetic, Expr, ExprId, Param, Slot, Statement, Type, VerbId};
 use smol_str::SmolStr;
 
 /// The roles of a verb, and what stands in them.
@@ -16,8 +16,6 @@ pub(super) struct Roles {
     pub(super) by: Option<ExprId>,
     pub(super) params: Vec<Param>,
     pub(super) filled: Vec<Option<(ExprId, Span)>>,
-    /// The kinds of what stands in each, as far as its words say.
-    pub(super) kinds: Vec<Vec<KindId>>,
     /// Whether it is done to one thing.
     pub(super) single: bool,
     /// Of the object that is chosen, whether it can be done to it.
@@ -32,18 +30,10 @@ impl Roles {
             verb,
             by,
             filled: vec![None; params.len()],
-            kinds: vec![Vec::new(); params.len()],
             params,
             single: false,
             can: None,
             chosen: Vec::new(),
-        }
-    }
-
-    /// Notes the kinds of what is to stand in a role.
-    pub(super) fn note(&mut self, index: usize, kinds: Vec<KindId>) {
-        if let Some(known) = self.kinds.get_mut(index) {
-            *known = kinds;
         }
     }
 
@@ -210,7 +200,6 @@ impl Cx<'_> {
         roles: &mut Roles,
         out: &mut Body,
     ) -> Read<ExprId> {
-        roles.note(index, self.kinds_said(&value));
         let value = self.that_can(value, index, roles);
         self.role_value(value, ty, index == 0, out)
     }

@@ -59,7 +59,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             let span = at.front(2).span();
             return Err(self.report(TrapError::EveryNot { span }));
         }
-        self.none_or_some(&at, &sel)?;
+        self.none_or_some(at, says, &sel)?;
         self.any_subject(&sel)?;
         let it = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), sel.span);
         if let Some((place, posts)) = self.place_said(says)

@@ -1,7 +1,6 @@
 //! Selections: `[quantifier] adjectives heads posts` (R2), and the groups of expressions.
 
 use super::look::Look;
-use super::reach::Past;
 use super::types::set_of;
 use crate::checks::walk::of_expr;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
@@ -81,7 +80,7 @@ pub(super) struct Sel {
     /// Whether a title says what its members are: then their kind is known to the author alone.
     pub(super) titled: bool,
     /// What its `where` ends in, if that does not speak of its members.
-    pub(super) past: Option<Past>,
+    pub(super) past: Option<TrapError>,
 }
 
 impl Sel {

@@ -82,10 +82,10 @@ impl Cx<'_> {
 
     /// Refuses `if` before what stands: it is not asked once, but for as long as the card lies there.
     pub(super) fn stands_while(&mut self, frames: &Frames) -> Read<()> {
-        let Some(span) = frames.asks_once else {
-            return Ok(());
-        };
-        Err(self.english("if", "write `while`", span))
+        match frames.asks_once {
+            Some(span) => Err(self.english("if", "write `while`", span)),
+            None => Ok(()),
+        }
     }
 
     /// What a text waits for, with the conditions that belong to it.

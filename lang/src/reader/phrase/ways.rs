@@ -4,11 +4,13 @@ use super::effects::Body;
 use super::resolver::Resolver;
 use super::select::Sel;
 use super::value::Val;
+use crate::phrase::Aim;
 use crate::phrase::tree::{NodeId, Shape};
 use crate::reader::{Cursor, Cx, Read, Reported, Setting, UnclearError};
-use crate::sentence::{Word, spelled};
+use crate::sentence::{Block, Item, Word, WordKind, spelled, spelled_items};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, Statement, Type};
+use crate::words::Key;
 
 impl Resolver<'_, '_, '_> {
     /// `A or B`: whoever does it says which.
@@ -59,7 +61,7 @@ impl Resolver<'_, '_, '_> {
             (false, None) => self.you(span)?.id,
         };
         match self.block_at(block) {
-            Some(block) => self.one_of_block(by, block, none.is_some(), span, out),
+            Some(block) => self.one_of_block(by, (block, none.is_some()), span, out),
             None => Err(Reported::before()),
         }
     }
@@ -84,32 +86,97 @@ impl Resolver<'_, '_, '_> {
     /// What a player may do.
     fn may_do_at(&mut self, id: NodeId, by: ExprId, out: &mut Body) -> Read<()> {
         let (effects, span) = (self.part(id, 1), self.place(id));
-        if let (Some(block), Some(item)) = (self.block_at(effects), self.item) {
-            return self.may_block(by, item, block, span, out);
-        }
-        let mut body = Body::new();
-        let ((), end) = self.first_group(|this| {
-            let here = this.place(effects);
-            this.within(here, |this| {
-                this.as_player(by, |this| this.effects_at(effects, &mut body))
+        let block = self.block_at(effects).zip(self.item);
+        let read = self.first_group(|this| {
+            this.as_player(by, |this| match block {
+                Some((block, _)) => this.cx.statements(&block.items),
+                None => {
+                    let mut body = Body::new();
+                    let here = this.place(effects);
+                    this.within(here, |this| this.effects_at(effects, &mut body))?;
+                    Ok(this.block(body))
+                }
             })
-        })?;
-        let says = spelled(self.words(effects));
-        let says = Some(self.text(&says));
-        let able = self.able_to_give(&body, end);
-        let body = self.block(body);
-        let otherwise = None;
-        out.push((
-            Statement::May {
-                by,
-                says,
-                able,
-                body,
-                otherwise,
-            },
-            span,
-        ));
+        });
+        let other = block.and_then(|(_, item)| item.otherwise.first());
+        let other =
+            other.map(|other| self.as_player(by, |this| this.cx.statements(&other.block.items)));
+        let otherwise = other.transpose()?;
+        let (body, end) = read?;
+        // What stands in a block is told by the words of its statements.
+        let says = block.is_none().then(|| spelled(self.words(effects)));
+        let says = says.map(|says| self.text(&says));
+        let inside = self.book.block(body).map(|(statement, at)| {
+            let at = if block.is_some() { span } else { at };
+            (statement.clone(), at)
+        });
+        let inside: Body = inside.collect();
+        let able = self.able_to_give(&inside, end);
+        let may = Statement::May {
+            by,
+            says,
+            able,
+            body,
+            otherwise,
+        };
+        out.push((may, span));
         Ok(())
+    }
+
+    /// One of the ways in a block, which a player chooses.
+    fn one_of_block(
+        &mut self,
+        by: ExprId,
+        (block, optional): (&Block, bool),
+        span: Span,
+        out: &mut Body,
+    ) -> Read<()> {
+        let (mut arms, mut said, mut failed) = (Vec::new(), Vec::new(), None);
+        for item in &block.items {
+            match self.first_group(|this| this.as_player(by, |this| this.arm(item))) {
+                Ok(((words, body), end)) => {
+                    let done = body.iter().map(|(statement, _)| statement);
+                    said.push((self.says_who(by, done), item.span));
+                    arms.push(self.alternative(&words, body, end));
+                }
+                Err(reported) => failed = Some(reported),
+            }
+        }
+        if let Some(reported) = failed {
+            return Err(reported);
+        }
+        if !self.slot_of(by).is_some_and(Cx::is_you) {
+            self.each_says_who(&said)?;
+        }
+        out.push((Statement::ChooseOne { by, arms, optional }, span));
+        Ok(())
+    }
+
+    /// `says "WORDS": EFFECTS`, `says "WORDS" { }`, or a statement that is shown in its own words.
+    fn arm(&mut self, item: &Item) -> Read<(String, Body)> {
+        let mut body = Body::new();
+        let head = item.head.words.as_slice();
+        if let Some((Key::Says, span)) = item.key {
+            let [
+                Word {
+                    kind: WordKind::Text(_),
+                    ..
+                },
+            ] = head
+            else {
+                let help = "put what is shown in quotation marks, and what is done behind a colon: `says \"...\": VERB ...`";
+                return Err(self.english("says", help, span));
+            };
+            let words = super::statement::whole(item);
+            let block = self.resolve_item(Aim::Statement, &words, item, |at, root| {
+                at.done_in(at.part(root, 1))
+            })?;
+            let read = self.book.block(block);
+            body.extend(read.map(|(statement, _)| (statement.clone(), item.span)));
+            return Ok((spelled(head), body));
+        }
+        self.cx.statement(item, &mut body)?;
+        Ok((spelled_items(std::slice::from_ref(item)), body))
     }
 
     /// Reads what a player does, who need not be `you`.
