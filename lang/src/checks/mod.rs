@@ -34,12 +34,6 @@ use std::collections::BTreeSet;
 use unused::Use;
 
 // What the reader of phrases asks.
-pub(crate) mod gone {
-    pub(crate) use crate::facts::place::is_set_of_those;
-}
-pub(crate) mod spent {
-    pub(crate) use crate::facts::place::{met_by, passes, while_it_passes};
-}
 pub(crate) use crate::facts::asked::asks_who;
 pub(crate) use crate::facts::deed::{becomes, takes_away, verbs_done};
 pub(crate) use crate::facts::place::moves;

@@ -7,7 +7,6 @@
 
 mod build;
 pub mod classify;
-pub mod survey;
 pub mod token;
 pub mod tree;
 

@@ -7,7 +7,6 @@
 
 use super::token::Token;
 use crate::span::Span;
-use std::fmt::Write as _;
 
 /// A node of a phrase tree.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -460,50 +459,5 @@ impl Tree {
         let first = tokens.first()?.span;
         let last = tokens.last()?.span;
         Some(first.to(last))
-    }
-
-    /// Goes over a node and all below it, those above first.
-    pub fn visit(&self, id: NodeId, see: &mut impl FnMut(NodeId)) {
-        let mut open = vec![id];
-        while let Some(id) = open.pop() {
-            if id.is_some() {
-                see(id);
-                open.extend(self.parts(id).iter().rev());
-            }
-        }
-    }
-
-    /// The tree on one line, with the words of `text`, over which its spans run: `(Row _ one _ (List personnel) _)`.
-    #[must_use]
-    pub fn shown(&self, text: &str) -> String {
-        let mut line = String::new();
-        // Closing parentheses are kept as gaps in the list of what is left.
-        let mut open = vec![self.root];
-        if self.root.is_none() {
-            return line;
-        }
-        while let Some(next) = open.pop() {
-            let Some(id) = next else {
-                line.push(')');
-                continue;
-            };
-            if !line.is_empty() && !line.ends_with('(') {
-                line.push(' ');
-            }
-            match self.shape(id) {
-                Shape::Missing => line.push('_'),
-                Shape::Word => {
-                    let span = self.span(id).unwrap_or_default();
-                    line.push_str(span.of(text));
-                }
-                shape => {
-                    // Writing to a string does not fail.
-                    let _ = write!(line, "({shape:?}");
-                    open.push(None);
-                    open.extend(self.parts(id).iter().rev().map(|part| Some(*part)));
-                }
-            }
-        }
-        line
     }
 }

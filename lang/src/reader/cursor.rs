@@ -83,6 +83,19 @@ impl<'w> Cursor<'w> {
         taken
     }
 
+    /// So many words, or all that are left.
+    #[must_use]
+    pub fn front(mut self, count: usize) -> Self {
+        self.take(count)
+    }
+
+    /// What stands behind so many words.
+    #[must_use]
+    pub fn past(mut self, count: usize) -> Self {
+        self.take(count);
+        self
+    }
+
     /// The words before another place in the same row.
     #[must_use]
     pub fn before(mut self, at: &Self) -> Self {

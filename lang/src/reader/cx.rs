@@ -3,7 +3,6 @@
 use super::{Env, PhraseError, ReadError};
 use crate::facts::part::Mark;
 use crate::phrase::Aim;
-use crate::phrase::survey::Noted;
 use crate::sentence::{Item, Word};
 use crate::span::{FileId, Span};
 use crate::tree::{
@@ -49,8 +48,6 @@ pub struct Side {
     memories: HashMap<String, MemoryId>,
     /// The place of each file among those that are read.
     places: HashMap<FileId, usize>,
-    /// The phrases that were read, if they are wanted.
-    pub(in crate::reader) noted: Option<Vec<Noted>>,
     /// The states of which a law speaks, for those that were asked.
     pub(super) law_states: HashMap<FunctionId, BTreeSet<StateId>>,
 }
@@ -196,22 +193,6 @@ impl Cx<'_> {
             Aim::Condition if self.env.find("one").is_some() => Aim::Stated,
             Aim::Statement if self.env.find("one").is_some() => Aim::Staged,
             aim => aim,
-        }
-    }
-
-    /// Notes a phrase, if phrases are wanted.
-    pub(super) fn note(&mut self, aim: Aim, words: &[Word]) {
-        let aim = self.aimed(aim);
-        if let Some(noted) = &mut self.side.noted {
-            noted.push(Noted::words(aim, words));
-        }
-    }
-
-    /// Notes an item, if phrases are wanted.
-    pub(super) fn note_item(&mut self, aim: Aim, words: &[Word], item: &Item) {
-        let aim = self.aimed(aim);
-        if let Some(noted) = &mut self.side.noted {
-            noted.push(Noted::item(aim, words, item));
         }
     }
 

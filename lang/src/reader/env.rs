@@ -1,7 +1,7 @@
 //! Who is speaking: the local names of a body and what its text may do.
 
 use crate::span::Span;
-use crate::tree::{ExprId, ProcedureId, RuleId, Slot, THIS, Type, YOU};
+use crate::tree::{ExprId, ProcedureId, RuleId, Slot, Type, YOU};
 use smol_str::SmolStr;
 
 /// A local name.
@@ -125,13 +125,6 @@ impl Env {
         }
     }
 
-    /// The same frame with a `this`.
-    #[must_use]
-    pub fn with_this(mut self, ty: Type) -> Self {
-        self.this = Some(ty);
-        self
-    }
-
     /// The same frame with a `you`.
     #[must_use]
     pub const fn with_you(mut self) -> Self {
@@ -139,52 +132,16 @@ impl Env {
         self
     }
 
-    /// A new frame of the same sort: what was bound and found out in this one is forgotten, and its room is used again.
+    /// A new frame of the same sort: what was bound and found out in this one is forgotten.
     pub fn restart(&mut self) {
-        let Self {
-            setting: _,
-            this: _,
-            you: _,
-            host: _,
-            asking: _,
-            it,
-            members,
-            procedure,
-            rule,
-            locals,
-            slots,
-            subject,
-            shown,
-            earlier,
-            around,
-            recalls,
-            group_end,
-            reaches_past,
-            bare_join,
-            either,
-            times,
-            joined,
-            reach,
-            doer,
-            depth,
-            ahead,
-            looks_back,
-            stands,
-            colon,
-        } = self;
-        members.clear();
-        locals.clear();
-        shown.clear();
-        earlier.clear();
-        around.clear();
-        (*it, *subject) = (None, None);
-        (*procedure, *rule, *doer) = (None, None, None);
-        (*slots, *depth) = (YOU + 1, 0);
-        (*recalls, *reaches_past) = (false, false);
-        (*ahead, *looks_back) = (false, false);
-        (*stands, *colon) = (false, false);
-        (*bare_join, *either, *times) = (None, None, None);
-        (*group_end, *joined, *reach) = (None, None, None);
+        let old = std::mem::take(self);
+        *self = Self {
+            this: old.this,
+            you: old.you,
+            host: old.host,
+            asking: old.asking,
+            ..Self::new(old.setting)
+        };
     }
 
     /// A slot that no name has.
@@ -227,11 +184,5 @@ impl Env {
     /// Forgets the names bound since. Their slots are not used again.
     pub fn leave(&mut self, mark: usize) {
         self.locals.truncate(mark);
-    }
-
-    /// Whether a slot is one of the two that every frame has.
-    #[must_use]
-    pub const fn is_fixed(slot: Slot) -> bool {
-        slot == THIS || slot == YOU
     }
 }

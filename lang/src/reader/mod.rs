@@ -34,7 +34,6 @@ pub use error::{
 };
 
 use crate::diagnostic::Diagnostic;
-use crate::phrase::survey::Surveyed;
 use crate::sentence::{Date, File};
 use crate::span::FileId;
 use crate::tree::Book;
@@ -51,8 +50,6 @@ pub struct Layers {
     pub as_of: Option<Date>,
     /// Whose words each script may use.
     pub sight: Arc<Sight>,
-    /// Whether every phrase is to be read by the grammar as well.
-    pub survey: bool,
 }
 
 /// What came of a set of scripts.
@@ -64,8 +61,6 @@ pub struct Reading {
     pub errors: Vec<ReadError>,
     /// What is very likely not meant.
     pub warnings: Vec<Diagnostic>,
-    /// What the grammar made of each phrase, if that was wanted.
-    pub surveyed: Vec<Surveyed>,
 }
 
 /// Reads a set of scripts. This never fails: what is wrong is in [`Reading::errors`].

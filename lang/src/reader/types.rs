@@ -119,7 +119,7 @@ pub fn kinds_at(
         words.next_word();
         let here = words.here();
         let next = kind_at(vocab, words)?;
-        all = join(book, all, next).ok_or(DeclareError::NothingAbove { span: here })?;
+        all = common(book, all, next).ok_or(DeclareError::NothingAbove { span: here })?;
     }
     Ok(all)
 }
@@ -211,14 +211,20 @@ pub fn is_under(book: &Book, kind: KindId, above: KindId) -> bool {
 
 /// A kind and those above it, the nearest first. A circle ends after once round.
 pub fn chain(book: &Book, kind: KindId) -> impl Iterator<Item = KindId> {
-    let parent = |kind: &KindId| book.kinds.get(kind.index()).and_then(|known| known.parent);
+    let parent = |kind: &KindId| book.at(*kind).and_then(|known| known.parent);
     std::iter::successors(Some(kind), parent).take(book.kinds.len())
 }
 
 /// The nearest kind above two, if there is one.
 #[must_use]
-pub fn join(book: &Book, one: KindId, other: KindId) -> Option<KindId> {
+pub fn common(book: &Book, one: KindId, other: KindId) -> Option<KindId> {
     chain(book, one).find(|above| is_under(book, other, *above))
+}
+
+/// The type of any object in a zone.
+#[must_use]
+pub fn any_object(book: &Book) -> Type {
+    book.roots.card.map_or(Type::Any, Type::Object)
 }
 
 /// The type of the members of a value, if it has any.
@@ -227,39 +233,80 @@ pub fn element(book: &Book, ty: &Type) -> Option<Type> {
     match ty {
         Type::Set(inner) => Some((**inner).clone()),
         Type::Levels(of) => Some(Type::Symbol(*of)),
-        Type::Place => book.roots.card.map(Type::Object),
+        Type::Place => Some(any_object(book)),
         Type::Any => Some(Type::Any),
         _ => None,
     }
 }
 
-/// Whether a value of one type may stand where another is wanted. An object may stand for one of a kind
-/// above its own; what it is of a kind below is asked by `is` or said by `as`.
+/// The type that holds values of both.
+#[must_use]
+pub fn join(book: &Book, one: &Type, other: &Type) -> Option<Type> {
+    let set = |one: &Type, other: &Type| Some(Type::Set(Box::new(join(book, one, other)?)));
+    match (one, other) {
+        (Type::Nothing, ty) | (ty, Type::Nothing) => Some(ty.clone()),
+        (Type::Any, _) | (_, Type::Any) => Some(Type::Any),
+        (Type::Object(a), Type::Object(b)) => {
+            Some(common(book, *a, *b).map_or(Type::Any, Type::Object))
+        }
+        (Type::Set(a), Type::Set(b)) => set(a, b),
+        (Type::Place, Type::Set(ty)) | (Type::Set(ty), Type::Place) => set(&any_object(book), ty),
+        (Type::Title, Type::Text) | (Type::Text, Type::Title) => Some(Type::Text),
+        _ => (one == other).then(|| one.clone()),
+    }
+}
+
+/// How a value stands to what is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fit {
+    /// It can never be that.
+    No,
+    /// It may be: an object of a wider kind.
+    Narrow,
+    /// It is that.
+    Yes,
+}
+
+/// Whether a value of one type can stand where another is wanted. One value is a set of one.
+#[must_use]
+pub fn fit(book: &Book, given: &Type, wanted: &Type) -> Fit {
+    match (given, wanted) {
+        (Type::Nothing | Type::Any, _) | (_, Type::Any) => Fit::Yes,
+        (Type::Object(given), Type::Object(wanted)) => {
+            if is_under(book, *given, *wanted) {
+                Fit::Yes
+            } else if is_under(book, *wanted, *given) {
+                Fit::Narrow
+            } else {
+                Fit::No
+            }
+        }
+        (Type::Set(given), Type::Set(wanted)) => fit(book, given, wanted),
+        (Type::Place, Type::Set(wanted)) => fit(book, &any_object(book), wanted),
+        (given, Type::Set(wanted)) => fit(book, given, wanted),
+        (Type::Title, Type::Text) | (Type::Text, Type::Title) => Fit::Yes,
+        // One of each.
+        (Type::Set(given), Type::Levels(of)) if **given == Type::Symbol(*of) => Fit::Yes,
+        _ if given == wanted => Fit::Yes,
+        _ => Fit::No,
+    }
+}
+
+/// Whether a value of one type may surely stand where another is wanted.
 #[must_use]
 pub fn fits(book: &Book, given: &Type, wanted: &Type) -> bool {
-    match (given, wanted) {
-        (_, Type::Any) | (Type::Any | Type::Nothing, _) => true,
-        (Type::Object(given), Type::Object(wanted)) => is_under(book, *given, *wanted),
-        (Type::Set(given), Type::Set(wanted)) => fits(book, given, wanted),
-        (Type::Place, Type::Set(wanted)) => match (&**wanted, book.roots.card) {
-            (Type::Object(wanted), Some(card)) => is_under(book, card, *wanted),
-            (Type::Any, _) => true,
-            _ => false,
-        },
-        _ => given == wanted,
-    }
+    fit(book, given, wanted) == Fit::Yes
 }
 
 /// A type as scripts write it.
 #[must_use]
 pub fn show(book: &Book, ty: &Type) -> String {
-    let name = |found: Option<&SmolStr>| found.map_or_else(String::new, ToString::to_string);
     match ty {
-        Type::Object(kind) => name(book.kinds.get(kind.index()).map(|kind| &kind.named.name)),
-        Type::Symbol(of) => name(book.enums.get(of.index()).map(|one| &one.named.name)),
-        Type::Levels(of) => format!("levels of {}", show(book, &Type::Symbol(*of))),
+        Type::Object(kind) => book.name(*kind).into(),
+        Type::Symbol(of) => book.name(*of).into(),
+        Type::Levels(of) => format!("levels of {}", book.name(*of)),
         Type::Set(inner) => format!("set of {}", show(book, inner)),
-        Type::Clause(form) => name(book.clauses.get(form.index()).map(|form| &form.named.name)),
+        Type::Clause(form) => book.name(*form).into(),
         Type::Quote(QuoteType::Truth) => String::from("condition"),
         Type::Nothing => String::from("nothing"),
         plain => PLAIN

@@ -186,7 +186,7 @@ impl Expr {
 }
 
 /// Which members: a source, a variable, and tests.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Group {
     /// The slot that holds the member during the tests.
     pub slot: Slot,

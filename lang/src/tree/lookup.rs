@@ -11,6 +11,13 @@ pub trait Entry: Copy {
     fn of(self, book: &Book) -> Option<&Self::Of>;
 }
 
+impl<I: Entry> Entry for &I {
+    type Of = I::Of;
+    fn of(self, book: &Book) -> Option<&Self::Of> {
+        (*self).of(book)
+    }
+}
+
 /// What is declared under a name.
 pub trait Called {
     /// The name, and what belongs to it.

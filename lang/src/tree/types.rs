@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What an expression yields. Every type admits *nothing* at run time (an empty answer, an
 /// undefined number): operations on nothing give nothing, and a test of nothing is false.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Type {
     /// Yes or no.
     Truth,
@@ -36,6 +36,7 @@ pub enum Type {
     /// Text kept as a value.
     Quote(QuoteType),
     /// The empty answer, whose type is not known.
+    #[default]
     Nothing,
     /// A value of any type; only for the parameters of the few functions that accept all.
     Any,

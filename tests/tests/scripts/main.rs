@@ -11,7 +11,6 @@ mod in_force;
 mod isolation;
 mod pages;
 mod patterns;
-mod phrases;
 mod printed;
 mod read;
 mod readings;

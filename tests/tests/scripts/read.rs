@@ -1,7 +1,6 @@
 //! Reading a script as the reader of a pack would: with the rules, and telling only what is wrong with it.
 
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, render};
-use spaceline_lang::phrase::survey::Surveyed;
 use spaceline_lang::reader::{self, Checked, Layers, read};
 use spaceline_lang::sentence::File;
 use spaceline_lang::span::{FileId, Sources};
@@ -251,27 +250,6 @@ fn tell(mut parsed: Parsed, script: &Script) -> (Told, Book, FileId) {
     wrong.sort_by_key(|one| one.primary.span.start);
     let told = Told::of(wrong, &sources);
     (told, reading.book, last)
-}
-
-/// The texts of scripts, and what the phrase grammar makes of each of their phrases.
-pub fn survey(scripts: &[Script]) -> Vec<(&str, Surveyed)> {
-    let mut files: Vec<(FileId, File)> = Vec::new();
-    let mut sources = Sources::new();
-    for script in scripts {
-        let id = sources.add(script.name.as_str(), script.text.as_str());
-        files.push((id, spaceline_lang::parse(id, &script.text).file));
-    }
-    let borrowed: Vec<_> = files.iter().map(|(id, file)| (*id, file)).collect();
-    let layers = Layers {
-        survey: true,
-        ..Layers::default()
-    };
-    let surveyed = read(&borrowed, &layers).surveyed;
-    let texts = surveyed.into_iter().map(|one| {
-        let script = scripts.get(one.span.file.0 as usize);
-        (script.map_or("", |script| script.text.as_str()), one)
-    });
-    texts.collect()
 }
 
 /// Who sees whom: all sees all, unless there are two packs beside the rules.

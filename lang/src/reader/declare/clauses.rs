@@ -204,7 +204,7 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
         let joined = match kinds.get(&clause.id) {
             None => of,
             Some(known) => match (known, of) {
-                (Some(one), Some(other)) => types::join(&desk.book, *one, other),
+                (Some(one), Some(other)) => types::common(&desk.book, *one, other),
                 _ => None,
             },
         };

@@ -123,7 +123,6 @@ fn ground<'s>(
 fn prepare(files: &[(FileId, &File)], layers: &Layers) -> (Desk, layers::InForce) {
     let mut desk = Desk::new();
     desk.vocab.sight = layers.sight.clone();
-    desk.side.noted = layers.survey.then(Vec::new);
     desk.side.order(files.iter().map(|(id, _)| *id));
     let unread = files.iter().flat_map(|(_, file)| &file.unread);
     desk.unread.extend(unread.cloned());

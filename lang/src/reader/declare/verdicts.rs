@@ -174,7 +174,7 @@ pub(super) fn state(desk: &mut Desk, state: &RawState<'_>) {
         let mut kinds = kinds.into_iter();
         let first = kinds.next();
         let this = kinds.fold(first, |above, kind| {
-            above.and_then(|above| types::join(&desk.book, above, kind))
+            above.and_then(|above| types::common(&desk.book, above, kind))
         });
         let this = this.or(desk.book.roots.card).map(Type::Object);
         if let Some(means) = &state.item.means {

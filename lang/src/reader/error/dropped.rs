@@ -32,10 +32,6 @@ mistakes! {
     OneAtATime { span, verb: SmolStr, past: SmolStr }
         SEVERAL_HERE "`{verb}` is done one by one, and each time is a happening of its own"
         help "leave the number out; how often it has happened says `number of times PLAYER {past} this turn`";
-    /// `at random` or `by P` of what is looked for.
-    LooksHimself { span, word: &'static str }
-        CHOICE_HERE "whoever does this looks for it himself, so `{word}` says nothing here"
-        help "leave it out; say who does it before the verb: `PLAYER VERBs ...`";
     /// `by P` in a text that rules ask of whomever they like.
     NobodyAsked { span, word: &'static str }
         CHOICE_HERE "this only says which are meant, and whoever does it takes one of them, so `{word}` says nothing here"

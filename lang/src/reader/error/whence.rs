@@ -40,13 +40,6 @@ mistakes! {
     NeverMet { span, kind: String }
         NEVER_MET "a need is met by those who are there for it, and {kind} is never one of them"
         help "say where it is, which makes it a condition: `some KIND in play`, `2 KIND in play`";
-    /// What the rules forbid of all of whom the words speak.
-    Never { span, verb: SmolStr, why: Option<String> }
-        ALWAYS_FORBIDDEN "the rules forbid `{verb}` of all of whom this speaks"
-        help (match (why) {
-            Some(why) => "say it of others, or name what the rules let it be done to: {why}",
-            None => "say it of others, or name what the rules let it be done to",
-        });
     /// `may report with "A" and "B"`: either would do.
     OneWillDo { span, ways: Vec<String> }
         BOTH_ALONE "`and` between heads makes one group of them, and one of it would do" help { written(ways) };

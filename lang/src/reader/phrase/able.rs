@@ -1,11 +1,12 @@
-//! Whether anything can come of effects: whether their choices have enough to choose from.
+//! Whether anything can come of effects, and whether a cost can be paid: whether their choices have enough to choose from.
 
-use super::effect::Body;
-use crate::checks;
+use super::effects::Body;
+use crate::checks::takes_away;
+use crate::facts::deed::done_to;
 use crate::reader::Cx;
 use crate::span::Span;
 use crate::tree::{
-    Arithmetic, Builtin, Comparison, Expr, ExprId, Fold, Slot, Statement, THIS, Type, VerbId, YOU,
+    Arithmetic, Builtin, Expr, ExprId, Fold, Slot, Statement, THIS, Type, VerbId, YOU,
 };
 
 impl Cx<'_> {
@@ -42,10 +43,9 @@ impl Cx<'_> {
         let group = body.get(..end.unwrap_or(body.len())).unwrap_or(body);
         for (at, one) in group.iter().enumerate() {
             if let Some(slot) = binds(&one.0) {
-                let gives = group.iter().any(|(other, _)| self.gives_up(slot, other));
-                if at > 0 && gives {
+                if at > 0 && group.iter().any(|(other, _)| self.gives_up(slot, other)) {
                     let test = self.enough(one);
-                    self.known_now(test, &chosen, &mut tests);
+                    tests.extend(test.filter(|test| !self.rests_on(*test, &chosen)));
                 }
                 chosen.push(slot);
             } else if !chosen.iter().any(|slot| self.gives_up(*slot, &one.0)) {
@@ -57,12 +57,12 @@ impl Cx<'_> {
 
     /// Whether what stands in a slot is taken away.
     fn gives_up(&self, slot: Slot, statement: &Statement) -> bool {
-        let Statement::Do { verb, args, .. } = statement else {
-            return false;
-        };
-        let object = args.first().copied().flatten();
-        object.is_some_and(|id| *self.at(id) == Expr::Local(slot))
-            && checks::takes_away(self.book, *verb)
+        done_to(self.book, statement, slot).is_some_and(|verb| takes_away(self.book, verb))
+    }
+
+    /// Whether a test rests on a choice that is still to be made.
+    fn rests_on(&self, test: ExprId, chosen: &[Slot]) -> bool {
+        chosen.iter().any(|slot| self.speaks_of(test, *slot))
     }
 
     /// The same of what a cost is paid for. What the cost has to choose is not known before it is paid, so nothing is asked of it.
@@ -74,33 +74,29 @@ impl Cx<'_> {
         let (_, span) = body.first()?;
         let chosen: Vec<Slot> = cost.iter().filter_map(|(one, _)| binds(one)).collect();
         let mut tests = self.able_tests(body);
-        tests.retain(|test| !chosen.iter().any(|slot| self.speaks_of(*test, *slot)));
+        tests.retain(|test| !self.rests_on(*test, &chosen));
         tests.extend(self.left_by(cost, body));
         self.both(tests, *span)
     }
 
     /// Whether enough is left to choose from when a cost has taken away what it is paid with: this card itself, or some of the same.
     fn left_by(&mut self, cost: &[(Statement, Span)], body: &[(Statement, Span)]) -> Vec<ExprId> {
+        let mut tests = Vec::new();
         let Some((Statement::Pick(pick), span)) = body.first() else {
-            return Vec::new();
+            return tests;
         };
         let (from, min, span) = (pick.from, pick.min, *span);
-        if matches!(self.at(min), Expr::Number(0)) {
-            return Vec::new();
+        if *self.at(min) == Expr::Number(0) {
+            return tests;
         }
-        let mut tests = Vec::new();
         for (statement, _) in cost {
-            let Statement::Do { verb, args, .. } = statement else {
+            let Some((verb, object)) = statement.deed() else {
                 continue;
             };
-            let Some(Expr::Local(paid)) = args.first().copied().flatten().map(|id| self.at(id))
-            else {
+            let paid = object.and_then(|object| self.slot_of(object));
+            let Some(paid) = paid.filter(|_| takes_away(self.book, verb)) else {
                 continue;
             };
-            let paid = *paid;
-            if !checks::takes_away(self.book, *verb) {
-                continue;
-            }
             let chosen = cost.iter().find_map(|(one, _)| match one {
                 Statement::Pick(pick) if pick.slot == paid => Some((pick.from, pick.min)),
                 _ => None,
@@ -111,7 +107,7 @@ impl Cx<'_> {
                     (Expr::Union(vec![other, from]), self.push(number, span))
                 }
                 None if paid == THIS => {
-                    let this = self.push(Expr::Local(THIS), span);
+                    let this = self.local(THIS, span);
                     let this = self.push(Expr::List(vec![this]), span);
                     (Expr::Except(from, this), min)
                 }
@@ -123,21 +119,28 @@ impl Cx<'_> {
         tests
     }
 
-    /// Whether a set has so many members.
-    fn at_least(&mut self, set: ExprId, number: ExprId, span: Span) -> ExprId {
-        let size = Expr::Builtin {
-            op: Builtin::Size,
-            args: vec![set],
+    /// The condition under which all of a body stands, and what stands under it.
+    pub(super) fn under_condition(&self, body: &[(Statement, Span)]) -> Option<(ExprId, Body)> {
+        let [(Statement::If { arms, otherwise }, span)] = body else {
+            return None;
         };
-        let size = self.push(size, span);
-        self.push(Expr::Compare(Comparison::AtLeast, size, number), span)
+        let [(test, block)] = arms.as_slice() else {
+            return None;
+        };
+        let inside = self.book.block(*block);
+        let inside = inside.map(|(statement, _)| (statement.clone(), *span));
+        otherwise.is_none().then(|| (*test, inside.collect()))
     }
 
     fn able_tests(&mut self, body: &[(Statement, Span)]) -> Vec<ExprId> {
-        let Some((first, span)) = body.first() else {
+        if let Some((test, inside)) = self.under_condition(body) {
+            let inside = self.able_tests(&inside);
+            return std::iter::once(test).chain(inside).collect();
+        }
+        let Some(first @ (statement, span)) = body.first() else {
             return Vec::new();
         };
-        match first {
+        match statement {
             Statement::ChooseOne {
                 arms,
                 optional: false,
@@ -147,48 +150,19 @@ impl Cx<'_> {
                 let way = ways.map(|ways| self.push(Expr::Or(ways), *span));
                 way.into_iter().collect()
             }
-            Statement::If {
-                arms,
-                otherwise: None,
-            } if body.len() == 1 => {
-                let [(test, block)] = arms.as_slice() else {
-                    return Vec::new();
-                };
-                let inside = self.book.blocks.get(block.index());
-                let inside: Body = inside
-                    .into_iter()
-                    .flatten()
-                    .map(|statement| (statement.clone(), *span))
-                    .collect();
-                let mut tests = vec![*test];
-                tests.extend(self.able_tests(&inside));
-                tests
-            }
             Statement::Do { verb, args, by } => {
-                let object = args.first().copied().flatten();
-                if object.is_some_and(|object| self.is_described(object)) {
-                    return vec![self.allowed((*verb, args, *by), *span)];
-                }
-                let Some(named) = object.filter(|object| self.is_named(*object)) else {
+                // Whether there is any of what a text describes the rules of the verb say.
+                let known =
+                    |id: &ExprId| self.is_named(*id) || matches!(self.at(*id), Expr::Quote { .. });
+                let Some(object) = args.first().copied().flatten().filter(known) else {
                     return Vec::new();
                 };
+                let somebody = self.somebody(object, *span);
                 let allowed = self.allowed((*verb, args, *by), *span);
-                match self.may_be_nobody(named) {
-                    true => vec![self.is_somebody(named, *span), allowed],
-                    false => vec![allowed],
-                }
+                somebody.into_iter().chain([allowed]).collect()
             }
-            _ => body
-                .first()
-                .and_then(|one| self.enough(one))
-                .into_iter()
-                .collect(),
+            _ => self.enough(first).into_iter().collect(),
         }
-    }
-
-    /// Whether an expression is text that describes what a verb looks for: whether there is any the rules of the verb say.
-    fn is_described(&self, id: ExprId) -> bool {
-        matches!(self.at(id), Expr::Quote { .. })
     }
 
     /// Whether an expression is one object that is named, and no set of them: `this`, `it`, `host`.
@@ -199,14 +173,12 @@ impl Cx<'_> {
             | Expr::Builtin {
                 op: Builtin::Host, ..
             } => true,
-            _ if self.may_be_nobody(id) => true,
             Expr::Local(slot) => {
                 let it = self.env.it.iter().map(|(at, ty)| (at, ty));
                 let named = self.env.earlier.iter().map(|one| (&one.slot, &one.ty));
-                let mut known = it.chain(named);
-                known.any(|(at, ty)| at == slot && one(ty))
+                it.chain(named).any(|(at, ty)| at == slot && one(ty))
             }
-            _ => false,
+            _ => self.may_be_nobody(id),
         }
     }
 
@@ -222,16 +194,16 @@ impl Cx<'_> {
                 ..
             } => true,
             other => {
-                let cast = other.cast(|id| self.book.exprs.get(id.index()));
+                let cast = other.cast(|id| self.book.at(id));
                 cast.is_some_and(|(what, _)| self.may_be_nobody(what))
             }
         }
     }
 
-    /// Whether there is such a one.
-    fn is_somebody(&mut self, named: ExprId, span: Span) -> ExprId {
-        let nothing = self.push(Expr::Nothing, span);
-        self.push(Expr::Compare(Comparison::Unequal, named, nothing), span)
+    /// Whether there is somebody, where there may be nobody.
+    fn somebody(&mut self, named: ExprId, span: Span) -> Option<ExprId> {
+        let perhaps = self.may_be_nobody(named);
+        perhaps.then(|| self.is_something(named, span))
     }
 
     /// Whether something may be done, by whoever does it.
@@ -240,53 +212,25 @@ impl Cx<'_> {
         (verb, args, by): (VerbId, &[Option<ExprId>], Option<ExprId>),
         span: Span,
     ) -> ExprId {
-        let by = by.or_else(|| self.env.you.then(|| self.push(Expr::Local(YOU), span)));
+        let by = by.or_else(|| self.env.you.then(|| self.local(YOU, span)));
         let args = args.into();
         self.push(Expr::Allowed { verb, args, by }, span)
-    }
-
-    /// All of some tests.
-    pub(super) fn both(&mut self, tests: Vec<ExprId>, span: Span) -> Option<ExprId> {
-        match tests.as_slice() {
-            [] => None,
-            [one] => Some(*one),
-            _ => Some(self.push(Expr::And(tests), span)),
-        }
     }
 
     /// Whether each of the choices that some statements make has enough to choose from, and where they have to go one of
     /// several ways, whether one can be gone; and if all that they do stands under one condition, whether that holds.
     /// What rests on an earlier choice is not known yet.
     pub(super) fn all_able(&mut self, body: &[(Statement, Span)]) -> Option<ExprId> {
-        let (_, span) = body.first()?;
+        let (first, span) = body.first()?;
         let mut tests: Vec<ExprId> = Vec::new();
-        if let [
-            (
-                Statement::If {
-                    arms,
-                    otherwise: None,
-                },
-                span,
-            ),
-        ] = body
-            && let [(test, block)] = arms.as_slice()
-        {
-            tests.push(*test);
-            let inside = self.book.blocks.get(block.index()).cloned();
-            let inside: Body = inside
-                .into_iter()
-                .flatten()
-                .map(|statement| (statement, *span))
-                .collect();
+        if let Some((test, inside)) = self.under_condition(body) {
+            tests.push(test);
             tests.extend(self.all_able(&inside));
             return self.both(tests, *span);
         }
         // What is done first to one who may be nobody, such as the first of a row.
-        if let Some((Statement::Do { args, .. }, span)) = body.first()
-            && let Some(named) = args.first().copied().flatten()
-            && self.may_be_nobody(named)
-        {
-            tests.push(self.is_somebody(named, *span));
+        if let Some((_, Some(named))) = first.deed() {
+            tests.extend(self.somebody(named, *span));
         }
         let mut chosen: Vec<Slot> = Vec::new();
         for one in body {
@@ -294,28 +238,75 @@ impl Cx<'_> {
                 Statement::ChooseOne { .. } => self.able(std::slice::from_ref(one)),
                 _ => self.enough(one),
             };
-            self.known_now(test, &chosen, &mut tests);
+            tests.extend(test.filter(|test| !self.rests_on(*test, &chosen)));
             chosen.extend(binds(&one.0));
         }
         self.both(tests, *span)
     }
 
-    /// Keeps a test that rests on none of the choices that are still to be made.
-    pub(super) fn known_now(&self, test: Option<ExprId>, chosen: &[Slot], tests: &mut Vec<ExprId>) {
-        let rests = |test: &ExprId| chosen.iter().any(|slot| self.speaks_of(*test, *slot));
-        tests.extend(test.filter(|test| !rests(test)));
-    }
-
     /// Whether a choice has enough to choose from.
-    pub(super) fn enough(&mut self, (statement, span): &(Statement, Span)) -> Option<ExprId> {
+    fn enough(&mut self, (statement, span): &(Statement, Span)) -> Option<ExprId> {
         let Statement::Pick(pick) = statement else {
             return None;
         };
-        if matches!(self.at(pick.min), Expr::Number(0)) {
-            return None;
+        let some = *self.at(pick.min) != Expr::Number(0);
+        some.then(|| self.at_least(pick.from, pick.min, *span))
+    }
+
+    /// Whether a cost can be paid: each of its choices has enough to choose from, what is done to somebody who is named, and
+    /// not chosen, is allowed, and of those to whom all of it is done there is at least one. What rests on an earlier choice is
+    /// not known yet.
+    pub(super) fn payable(&mut self, cost: &Body) -> Option<ExprId> {
+        let mut tests = Vec::new();
+        let mut chosen: Vec<Slot> = Vec::new();
+        let mut kept: Vec<(Slot, ExprId)> = Vec::new();
+        for one in cost {
+            let (statement, span) = one;
+            let found = match statement {
+                Statement::Do { verb, args, by } => {
+                    let mut args = args.clone();
+                    let mut found = Vec::new();
+                    if let Some(whole) = args.first_mut().and_then(Option::as_mut) {
+                        // A whole set of which the sentence speaks again has a name.
+                        let slot = self.slot_of(*whole);
+                        let named = kept.iter().find(|(known, _)| Some(*known) == slot);
+                        *whole = named.map_or(*whole, |(_, value)| *value);
+                        found.extend(self.somebody_in(*whole, *span));
+                    }
+                    found.push(self.allowed((*verb, &args, *by), *span));
+                    found
+                }
+                _ => self.able(std::slice::from_ref(one)).into_iter().collect(),
+            };
+            let known = found.iter().filter(|test| !self.rests_on(**test, &chosen));
+            tests.extend(known);
+            chosen.extend(binds(statement));
+            if let Statement::Let { slot, value } = statement {
+                kept.push((*slot, *value));
+            }
         }
-        let (from, min) = (pick.from, pick.min);
-        Some(self.at_least(from, min, *span))
+        let (_, span) = cost.first()?;
+        self.both(tests, *span)
+    }
+
+    /// Whether there is anybody in a set to all of whom something is done: nobody pays with nothing.
+    fn somebody_in(&mut self, whole: ExprId, span: Span) -> Option<ExprId> {
+        let several = match self.at(whole) {
+            Expr::Filter(_)
+            | Expr::Union(_)
+            | Expr::Except(..)
+            | Expr::Place { .. }
+            | Expr::Map { .. } => true,
+            Expr::Call { function, .. } => {
+                let called = self.book.at(*function);
+                called.is_some_and(|called| matches!(called.result, Type::Set(_)))
+            }
+            _ => false,
+        };
+        several.then(|| {
+            let one = self.number(1, span);
+            self.at_least(whole, one, span)
+        })
     }
 }
 

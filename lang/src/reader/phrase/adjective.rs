@@ -1,8 +1,10 @@
 //! Adjectives: declared ones, symbols by the adjective of their enumeration, states; and `or` between them.
 
+use super::call::kinds_of;
 use super::look::{Look, is_or, state_of};
+use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError, Typed, UnclearError};
+use crate::reader::{Cursor, Cx, Read, TrapError, Typed, UnclearError};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, FunctionId, KindId, Param, StateId, SymbolId, Type};
 use crate::vocabulary::Class;
@@ -64,40 +66,47 @@ impl<'a> Cx<'a> {
     /// Refuses `your A or B KIND` where A and B are not words of one sort: the `your` could be said of A alone.
     pub(super) fn same_sort(&mut self, found: &[Adjective]) -> Read<()> {
         let sort = |one: &Adjective| match &one.what {
-            What::Symbol(symbol) => Some(self.book.symbols.get(symbol.index())?.of),
+            What::Symbol(symbol) => self.book.at(symbol).map(|symbol| symbol.of),
             _ => None,
         };
-        let whose = |one: &Adjective| one.name == "your" || one.name.ends_with("'s");
+        let sort = |one: &Adjective| (sort(one), one.says_whose());
         let unlike = |either: &&Adjective| match &either.what {
             What::Either(all) => all
-                .iter()
-                .zip(all.iter().skip(1))
-                .any(|(one, other)| (sort(one), whose(one)) != (sort(other), whose(other))),
+                .windows(2)
+                .any(|pair| matches!(pair, [one, other] if sort(one) != sort(other))),
             _ => false,
         };
         match found.iter().find(unlike).filter(|_| found.len() > 1) {
-            Some(either) => {
-                let span = either.span;
-                Err(self.report(TrapError::EitherAmong { span }))
+            Some(Adjective { span, .. }) => {
+                Err(self.report(TrapError::EitherAmong { span: *span }))
             }
             None => Ok(()),
         }
     }
 
+    /// Whether a relation tells whose somebody is by a state: `captive_of p` beside `captive`.
+    fn holds_somebody(&self, state: &str) -> bool {
+        let entry = self.vocab.get(&format!("{state}_of"));
+        let Some(Class::Relation(functions)) = entry.map(|entry| &entry.class) else {
+            return false;
+        };
+        let mut functions = functions.iter();
+        functions.any(|one| self.param_type(*one, 1) == Some(Type::Player))
+    }
+
     /// Refuses `your` beside a state by which somebody is another player's: whose is he then?
     pub(super) fn held_by(&mut self, found: &[Adjective]) -> Read<()> {
-        let Some(whose) = found.iter().find(|one| one.says_whose()) else {
+        let whose = found.iter().find(|one| one.says_whose());
+        let mut states = found
+            .iter()
+            .filter(|one| matches!(one.what, What::State(_)));
+        let held = states.find(|one| !one.negated && self.holds_somebody(&one.name));
+        let Some((whose, state)) = whose.zip(held) else {
             return Ok(());
         };
-        let held = found.iter().find(|one| {
-            matches!(one.what, What::State(_)) && !one.negated && self.holds_somebody(&one.name)
-        });
-        let Some(held) = held else { return Ok(()) };
-        Err(self.report(UnclearError::WhoseState {
-            whose: whose.name.clone(),
-            state: held.name.clone(),
-            span: whose.span.to(held.span),
-        }))
+        let span = whose.span.to(state.span);
+        let (whose, state) = (whose.name.clone(), state.name.clone());
+        Err(self.report(UnclearError::WhoseState { whose, state, span }))
     }
 
     /// Whether an adjective and a head stand here.
@@ -134,7 +143,7 @@ impl<'a> Cx<'a> {
             Class::Adjective(functions) => What::Declared(functions.clone()),
             _ => What::State(state_of(entry)?),
         };
-        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
+        let name = at.word();
         at.take(count);
         Some(Adjective {
             what,
@@ -144,15 +153,26 @@ impl<'a> Cx<'a> {
         })
     }
 
+    /// What the symbol can be said of that an adjective ends in.
+    fn said_of(&self, adjective: &Adjective) -> impl Iterator<Item = &Param> {
+        let mut last = adjective;
+        while let What::Either(either) = &last.what
+            && let Some(one) = either.last()
+        {
+            last = one;
+        }
+        let functions = match last.what {
+            What::Symbol(symbol) => self.symbol_adjectives(symbol),
+            _ => &[],
+        };
+        functions
+            .iter()
+            .filter_map(|one| self.params_of(*one).get(1))
+    }
+
     /// The kind that a symbol, as the last word, stands for.
     pub(super) fn adjective_kind(&self, adjective: &Adjective) -> Option<KindId> {
-        let symbol = match &adjective.what {
-            What::Symbol(symbol) => *symbol,
-            What::Either(either) => return self.adjective_kind(either.last()?),
-            _ => return None,
-        };
-        let first = self.symbol_adjectives(symbol).first()?;
-        match self.param_type(*first, 1)? {
+        match self.said_of(adjective).next()?.ty {
             Type::Object(kind) => Some(kind),
             _ => None,
         }
@@ -160,42 +180,14 @@ impl<'a> Cx<'a> {
 
     /// The kinds that a symbol can be said of, if it does not stand for one of them by itself.
     pub(super) fn adjective_kinds(&self, adjective: &Adjective) -> Vec<KindId> {
-        let symbol = match &adjective.what {
-            What::Symbol(symbol) => *symbol,
-            What::Either(either) => {
-                return either
-                    .last()
-                    .map(|last| self.adjective_kinds(last))
-                    .unwrap_or_default();
-            }
-            _ => return Vec::new(),
-        };
-        let functions = self.symbol_adjectives(symbol).iter();
-        functions
-            .filter_map(|function| self.params_of(*function).get(1))
-            .flat_map(|param| match &param.ty {
-                Type::Object(kind) if param.kinds.is_empty() => vec![*kind],
-                Type::Object(_) => param.kinds.clone(),
-                _ => Vec::new(),
-            })
-            .collect()
+        self.said_of(adjective).flat_map(kinds_of).collect()
     }
 
     /// How the symbols of an enumeration qualify nouns.
     pub(super) fn symbol_adjectives(&self, symbol: SymbolId) -> &'a [FunctionId] {
-        let of = self
-            .book
-            .symbols
-            .get(symbol.index())
-            .map(|symbol| symbol.of);
-        of.and_then(|of| self.vocab.symbol_adjectives.get(&of))
-            .map_or(&[], Vec::as_slice)
-    }
-
-    /// The type of a function's parameter.
-    pub(super) fn param_type(&self, function: FunctionId, index: usize) -> Option<Type> {
-        let function = self.book.functions.get(function.index())?;
-        function.params.get(index).map(|param| param.ty.clone())
+        let of = self.book.at(symbol).map(|symbol| symbol.of);
+        let known = of.and_then(|of| self.vocab.symbol_adjectives.get(&of));
+        known.map_or(&[], Vec::as_slice)
     }
 
     /// Whether an adjective holds of an object.
@@ -213,10 +205,8 @@ impl<'a> Cx<'a> {
                 self.push(Expr::HasState(it.id, *state), span)
             }
             What::Either(either) => {
-                let tests: Read<Vec<ExprId>> = either
-                    .iter()
-                    .map(|one| self.adjective_test(one, &it))
-                    .collect();
+                let tests = either.iter().map(|one| self.adjective_test(one, &it));
+                let tests: Read<Vec<ExprId>> = tests.collect();
                 self.push(Expr::Or(tests?), span)
             }
         };
@@ -237,49 +227,27 @@ impl<'a> Cx<'a> {
     ) -> Read<ExprId> {
         let functions = self.symbol_adjectives(symbol);
         if functions.is_empty() {
-            return Err(self.no_adjective(name, &of.ty, span));
+            let help = "nothing, until an `adjective (v: ...) of (c: ...)` says how";
+            return Err(self.misfits(name, &[of.ty], vec![help.into()], span));
         }
-        let said_of = functions
-            .iter()
-            .filter_map(|one| self.params_of(*one).get(1));
-        let fits = |param: &Param| self.type_fit(&of.ty, param) != super::types::Fit::No;
+        let said_of = functions.iter();
+        let said_of = said_of.filter_map(|one| self.params_of(*one).get(1));
+        let fits = |param: &Param| self.type_fit(&of.ty, param) != Fit::No;
         if !said_of.clone().any(fits) {
             let takes = said_of.map(|param| self.called_param(param)).collect();
-            let given = self.called(&of.ty);
-            let inner = self.env.reaches_past;
-            return Err(self.report(PhraseError::NotSaid {
-                name: SmolStr::new(name),
-                given,
-                takes,
-                inner,
-                span,
-            }));
+            return Err(self.not_said(name, &of.ty, takes, span));
         }
         let value = self.symbol(symbol, span);
         let args = vec![Val::One(value), Val::One(of)];
         Ok(self.apply(name, functions, args, span)?.id)
     }
 
-    fn no_adjective(&mut self, name: &str, ty: &Type, span: Span) -> Reported {
-        let given = vec![self.called(ty)];
-        self.report(PhraseError::NoFit {
-            name: SmolStr::new(name),
-            given,
-            takes: vec![String::from(
-                "nothing, until an `adjective (v: ...) of (c: ...)` says how",
-            )],
-            span,
-        })
-    }
-
     /// A symbol as a value.
     pub(super) fn symbol(&mut self, symbol: SymbolId, span: Span) -> Typed {
-        let of = self
+        let ty = self
             .book
-            .symbols
-            .get(symbol.index())
-            .map(|symbol| symbol.of);
-        let ty = of.map_or(Type::Any, Type::Symbol);
+            .at(symbol)
+            .map_or(Type::Any, |symbol| Type::Symbol(symbol.of));
         self.typed(Expr::Symbol(symbol), ty, span)
     }
 }

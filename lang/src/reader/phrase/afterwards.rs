@@ -5,8 +5,8 @@
 //! happened: with `when your personnel is killed, if no your personnel in play` the last one counts. Of two conditions with `and`
 //! between them each has its own moment.
 
-use crate::checks::takes_away;
-use crate::checks::walk::of_expr;
+use crate::checks::{of_expr, takes_away};
+use crate::facts::kinds::meet;
 use crate::reader::{Cx, Read, TrapError};
 use crate::tree::{
     Builtin, Comparison, EventPattern, Expr, ExprId, FunctionForm, Slot, THIS, Type,
@@ -63,15 +63,14 @@ impl Cx<'_> {
     /// The conditions that all have to hold, each by itself.
     fn each_alone(&mut self, test: ExprId) -> Vec<ExprId> {
         let span = self.span(test);
-        let parts = match self.at(test) {
-            Expr::And(parts) => parts.clone(),
-            Expr::Not(inner) => match self.at(*inner) {
+        let parts = match self.at(test).clone() {
+            Expr::And(parts) => parts,
+            Expr::Not(inner) => match self.at(inner).clone() {
                 Expr::Or(parts) => {
-                    let parts = parts.clone();
-                    let not = |part| self.push(Expr::Not(part), span);
+                    let not = |part| self.not(part, span);
                     parts.into_iter().map(not).collect()
                 }
-                Expr::Not(inner) => vec![*inner],
+                Expr::Not(inner) => vec![inner],
                 _ => return vec![test],
             },
             _ => return vec![test],
@@ -93,50 +92,38 @@ impl Cx<'_> {
 
     /// Whether the card itself may be the one to whom it happens.
     fn may_be_this(&self, pattern: &EventPattern) -> bool {
-        let object = pattern.roles.first().copied().flatten();
-        let (Some(object), Some(Type::Object(this))) = (object, self.this()) else {
+        let (Some(object), Some(Type::Object(this))) = (pattern.object(), self.this()) else {
             return true;
         };
-        let mut open: Vec<ExprId> = pattern.was.into_iter().collect();
-        while let Some(test) = open.pop() {
-            match self.at(test) {
-                Expr::And(parts) => open.extend(parts),
-                Expr::IsKind(of, kind)
-                    if *self.at(*of) == Expr::Local(object)
-                        && !self.under(this, *kind)
-                        && !self.under(*kind, this) =>
-                {
-                    return false;
-                }
-                _ => {}
+        let tests = pattern.was.into_iter();
+        let mut tests = tests.flat_map(|test| self.book.conjuncts(test));
+        !tests.any(|test| match self.at(test) {
+            Expr::IsKind(of, kind) => {
+                self.book.is_local(*of, object) && !meet(self.book, this, *kind)
             }
-        }
-        true
+            _ => false,
+        })
     }
 
     /// Whether something names whom it happens to, or this card otherwise than for the place where it is.
     fn names_any(&self, test: ExprId, named: &Named) -> bool {
-        let place = |id: &ExprId| !named.this && *self.at(*id) == Expr::Local(THIS);
+        let place = |id: &ExprId| !named.this && self.book.is_local(*id, THIS);
         let expr = self.at(test);
-        let parts: Vec<ExprId> = match expr {
+        let whereabouts = match expr {
             Expr::Local(slot) => return *slot == THIS || named.slots.contains(slot),
             Expr::Builtin {
                 op: Builtin::Host | Builtin::Place,
-                args,
-            } => args.iter().copied().filter(|arg| !place(arg)).collect(),
-            Expr::Compare(Comparison::Unequal, one, other) => {
-                let both = [*one, *other].into_iter();
-                both.filter(|arg| !place(arg)).collect()
+                ..
             }
+            | Expr::Compare(Comparison::Unequal, ..) => true,
             Expr::Call { function, args } => {
-                let known = self.book.functions.get(function.index());
+                let known = self.book.at(*function);
                 let relates = known.is_some_and(|known| known.form == FunctionForm::Relation);
-                let beside = relates && args.len() > 1;
-                let spoken = args.iter().copied();
-                spoken.filter(|arg| !(beside && place(arg))).collect()
+                relates && args.len() > 1
             }
-            other => of_expr(other).exprs,
+            _ => false,
         };
-        parts.iter().any(|part| self.names_any(*part, named))
+        let mut parts = of_expr(expr).exprs.into_iter();
+        parts.any(|part| !(whereabouts && place(&part)) && self.names_any(part, named))
     }
 }

@@ -4,21 +4,18 @@ use super::quality::Found;
 use super::value::Val;
 use crate::reader::{Cx, PhraseError, Read, Typed};
 use crate::span::Span;
-use crate::tree::{Arithmetic, Builtin, Comparison, Constraint, Expr, ExprId, SymbolId, Type};
+use crate::tree::{Arithmetic, Builtin, Comparison, Constraint, Expr, SymbolId, Type};
 
 impl Cx<'_> {
     /// The name of a symbol.
     pub(super) fn symbol_name(&self, symbol: SymbolId) -> smol_str::SmolStr {
-        let symbol = self.book.symbols.get(symbol.index());
-        symbol
-            .map(|symbol| symbol.named.name.clone())
-            .unwrap_or_default()
+        self.book.name(symbol).into()
     }
 
     /// How many of a symbol an object has: as is declared, or else by the field that counts such symbols.
     pub(super) fn count_of(&mut self, symbol: SymbolId, of: Typed, span: Span) -> Read<Typed> {
         let value = self.symbol(symbol, span);
-        let enumeration = self.book.symbols.get(symbol.index()).map(|one| one.of);
+        let enumeration = self.book.at(symbol).map(|one| one.of);
         let counts = enumeration.and_then(|all| self.vocab.symbol_counts.get(&all));
         let counts = counts.cloned().unwrap_or_default();
         let fits = |one: &crate::tree::FunctionId| {
@@ -30,21 +27,12 @@ impl Cx<'_> {
             let args = vec![Val::One(value), Val::One(of)];
             return self.apply(&name, &counts, args, span);
         }
-        let args = vec![value.id, self.levels_of(symbol, of, span)?];
-        let op = Builtin::Level;
-        Ok(self.typed(Expr::Builtin { op, args }, Type::Number, span))
-    }
-
-    /// The field of an object that counts the names of a symbol's enumeration.
-    pub(super) fn levels_of(&mut self, symbol: SymbolId, of: Typed, span: Span) -> Read<ExprId> {
-        let enumeration = self
-            .book
-            .symbols
-            .get(symbol.index())
-            .map(|symbol| symbol.of);
+        // The field of the object that counts the names of the symbol's enumeration.
         let fields = enumeration.map_or_else(Vec::new, |of| self.holders(of, false));
         let name = self.symbol_name(symbol);
-        Ok(self.field_of(&name, &fields, Some(of), false, span)?.id)
+        let levels = self.field_of(&name, &fields, Some(of), false, span)?.id;
+        let (op, args) = (Builtin::Level, vec![value.id, levels]);
+        Ok(self.typed(Expr::Builtin { op, args }, Type::Number, span))
     }
 
     /// `FIELD > n in total`: of those that are chosen, together.

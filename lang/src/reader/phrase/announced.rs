@@ -1,28 +1,36 @@
 //! Verbs without a block: what happens so is done by rules, which announce it. Text waits for it and forbids it, and does not do it.
+//! And what happens to a card itself, for which there are clauses.
 
 use crate::reader::{AnnouncedError, Cx, Read, Reported, Setting};
 use crate::span::Span;
-use crate::tree::VerbId;
-use crate::vocabulary::{ClausePattern, Form, Piece};
-use smol_str::SmolStr;
+use crate::tree::{EventPattern, THIS, VerbId};
+use crate::vocabulary::{Class, Form, Piece};
 
 /// More clauses than this show nobody the way.
 const SHOWN: usize = 3;
 
 impl Cx<'_> {
     pub(in crate::reader) fn is_announced(&self, verb: VerbId) -> bool {
-        let verb = self.book.verbs.get(verb.index());
-        verb.is_some_and(|verb| verb.announced)
+        self.book.at(verb).is_some_and(|verb| verb.announced)
     }
 
     /// Refuses an effect of which nothing would come.
     pub(super) fn no_effect(&mut self, verb: VerbId, span: Span) -> Reported {
-        let name = super::effect::verb_name(self, verb);
+        let name = super::effects::verb_name(self, verb);
         if self.env.setting != Setting::Card {
             return self.report(AnnouncedError::InRule { name, span });
         }
         let participle = self.form_of(verb, Form::Past);
-        let forms = self.clauses_with(&name);
+        // Clauses that begin with the verb, on cards like this one.
+        let this = self.env.this.as_ref();
+        let clauses = self.vocab.clauses.iter().filter(|pattern| {
+            let of_this = this.map_or(pattern.of.is_none(), |this| {
+                self.is_clause_of(pattern, this)
+            });
+            of_this && pattern.begins(&name)
+        });
+        let forms = clauses.map(|pattern| crate::reader::card::form::shown(self, pattern));
+        let forms = forms.take(SHOWN).collect();
         self.report(AnnouncedError::OnCard {
             name,
             participle,
@@ -33,7 +41,7 @@ impl Cx<'_> {
 
     /// Refuses to put something in the place of what has been done when it is announced.
     pub(in crate::reader) fn nothing_replaced(&mut self, verb: VerbId, span: Span) -> Reported {
-        let name = super::effect::verb_name(self, verb);
+        let name = super::effects::verb_name(self, verb);
         self.report(AnnouncedError::Replaced { name, span })
     }
 
@@ -43,27 +51,37 @@ impl Cx<'_> {
         if !self.is_announced(verb) || self.form_of(verb, Form::Third).is_none() {
             return Ok(());
         }
-        let name = super::effect::verb_name(self, verb);
+        let name = super::effects::verb_name(self, verb);
         Err(self.report(AnnouncedError::Early { name, span }))
     }
 
     /// Refuses `announce` of what has a block of its own.
     pub(super) fn is_done(&mut self, verb: VerbId, span: Span) -> Reported {
-        let name = super::effect::verb_name(self, verb);
+        let name = super::effects::verb_name(self, verb);
         self.report(AnnouncedError::Done { name, span })
     }
 
-    /// Clauses that begin with a verb, on cards like this one.
-    fn clauses_with(&self, name: &SmolStr) -> Vec<String> {
-        let here = self.env.this.clone();
-        let of_this = |pattern: &&ClausePattern| match (pattern.of, &here) {
-            (Some(of), Some(crate::tree::Type::Object(kind))) => self.under(*kind, of),
-            (of, _) => of.is_none(),
+    /// Refuses a happening to the card itself, if a clause says the same: the text would come before it is at work.
+    pub(super) fn has_no_clause(&mut self, event: &EventPattern, span: Span) -> Read<()> {
+        let to_this = |slot| {
+            let mut tests = event.tests();
+            tests.any(|test| self.book.is_same(test, slot, THIS))
         };
-        let begins = |pattern: &&ClausePattern| matches!(pattern.pieces.first(), Some(Piece::Word(word)) if word == name);
-        let clauses = self.vocab.clauses.iter();
-        let found = clauses.filter(of_this).filter(begins);
-        let found = found.map(|pattern| crate::reader::card::form::shown(self, pattern));
-        found.take(SHOWN).collect()
+        if !event.object().is_some_and(to_this) {
+            return Ok(());
+        }
+        let mut clauses = self.vocab.clauses.iter();
+        let clause = clauses.find_map(|pattern| match pattern.pieces.as_slice() {
+            [Piece::Word(when), Piece::Word(word), ..] if when == "when" => {
+                let known = self.vocab.get(word).map(|entry| &entry.class);
+                (known == Some(&Class::Verb(event.verb, Form::Past))).then_some(word)
+            }
+            _ => None,
+        });
+        let Some(word) = clause else {
+            return Ok(());
+        };
+        let help = format!("write `when {word}: ...`; this would come before the text is at work");
+        Err(self.english(format!("this is {word}"), help, span))
     }
 }

@@ -1,10 +1,16 @@
 //! Whether there is anybody of whom a text can need something.
 
 use crate::checks::uses;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError, types};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Setting};
 use crate::tree::{ExprId, FunctionForm, Type};
 use crate::vocabulary::{ClausePattern, Piece};
-use smol_str::SmolStr;
+
+impl ClausePattern {
+    /// Whether a clause begins with a word.
+    pub(super) fn begins(&self, word: &str) -> bool {
+        matches!(self.pieces.first(), Some(Piece::Word(first)) if first == word)
+    }
+}
 
 impl Cx<'_> {
     /// Refuses `unless NEED` in text that nobody faces: nobody would ever have it. `words` are those of the need.
@@ -12,55 +18,62 @@ impl Cx<'_> {
     /// # Errors
     /// When it was reported.
     pub(super) fn somebody_is_asked(&mut self, need: ExprId, words: &Cursor<'_>) -> Read<()> {
-        if self.env.setting != Setting::Card || self.is_gone_through() {
+        let mut clauses = self.vocab.clauses.iter();
+        // Without such texts a game has other ways to say who is asked.
+        let faced = !clauses.any(|pattern| pattern.begins("unless"))
+            || !self.env.stands && self.asks_needs();
+        let of_need = FunctionForm::Need;
+        if self.env.setting != Setting::Card
+            || faced
+            || !uses(self.book, need, |function| function.form == of_need)
+        {
             return Ok(());
         }
-        let needs = uses(self.book, need, |function| {
-            function.form == FunctionForm::Need
-        });
-        if !needs {
-            return Ok(());
-        }
-        let need = super::spell::row(words.rest());
+        let (need, span) = (super::spell::row(words.rest()), words.span());
         if !self.env.colon && self.asks_needs() {
+            let help =
+                "put it between what is needed and what happens without: `unless NEED: WHAT`";
             return Err(self.report(PhraseError::Missing {
                 what: "a colon behind what is needed",
-                span: words.span(),
-                help: Some(String::from(
-                    "put it between what is needed and what happens without: `unless NEED: WHAT`",
-                )),
+                span,
+                help: Some(help.into()),
             }));
         }
-        Err(self.report(TrapError::English {
-            help: format!("nobody faces this text: say who has it, and where, as in `unless some KIND with {need} ...`").into(),
-            word: SmolStr::new_static("unless"),
-            span: words.span(),
-        }))
+        let help = format!(
+            "nobody faces this text: say who has it, and where, as in `unless some KIND with {need} ...`"
+        );
+        Err(self.english("unless", help, span))
     }
 
-    /// Whether this is text that somebody faces, with what he has.
-    fn is_gone_through(&self) -> bool {
-        let unless = |pattern: &ClausePattern| matches!(pattern.pieces.first(), Some(Piece::Word(word)) if word == "unless");
-        // Without such texts a game has other ways to say who is asked.
-        let none = !self.vocab.clauses.iter().any(unless);
-        none || !self.env.stands && self.asks_needs()
-    }
-
-    /// Whether cards like this have texts that somebody goes through.
+    /// Whether cards like this have texts that somebody goes through, with what he has.
     fn asks_needs(&self) -> bool {
-        let Some(Type::Object(kind)) = self.env.this else {
+        let Some(this) = self.env.this.clone() else {
             return true;
         };
         let begins_so = |pattern: &ClausePattern| {
-            let begins =
-                matches!(pattern.pieces.first(), Some(Piece::Word(word)) if word == "unless");
             let need = matches!(pattern.pieces.get(1), Some(Piece::Slot(slot)) if pattern.requirements.contains(slot));
-            begins
-                && need
-                && pattern
-                    .of
-                    .is_none_or(|of| types::is_under(self.book, kind, of))
+            pattern.begins("unless") && need && self.is_clause_of(pattern, &this)
         };
-        self.vocab.clauses.iter().any(begins_so)
+        !matches!(this, Type::Object(_)) || self.vocab.clauses.iter().any(begins_so)
+    }
+
+    /// Whether a clause may stand on cards of a kind.
+    pub(super) fn is_clause_of(&self, pattern: &ClausePattern, this: &Type) -> bool {
+        let under = |of| matches!(this, Type::Object(kind) if self.under(*kind, of));
+        pattern.of.is_none_or(under)
+    }
+
+    /// What `remaining` means behind a need, if a clause says so with a word before it: the need is asked later then.
+    pub(super) fn asked_later(&self) -> Option<String> {
+        let clauses = &self.vocab.clauses;
+        let mut later = clauses.iter().filter(|one| {
+            let behind = one.pieces.get(1..).unwrap_or_default();
+            let asks = !one.requirements.is_empty() && !one.constants.is_empty();
+            asks && clauses.iter().any(|other| other.pieces == behind)
+        });
+        let form = crate::reader::card::form::shown(self, later.next()?);
+        Some(format!(
+            "what is asked of those who are left then is {form}"
+        ))
     }
 }

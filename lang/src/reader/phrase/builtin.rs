@@ -1,131 +1,103 @@
 //! What the machine knows by itself: what each takes and gives.
 
-use super::types::Fit;
+use super::types::{Fit, set_of};
 use super::value::Val;
-use crate::reader::{Cx, PhraseError, Read, Setting, TrapError, Typed};
+use crate::reader::{Cx, Read, Setting, Typed};
 use crate::span::Span;
 use crate::tree::{
-    Arithmetic, Asking, Builtin, ChangePart, Expr, ExprId, FieldId, Kind, KindId, QuoteType, Type,
+    Arithmetic, Asking, Builtin, ChangePart, Expr, ExprId, FieldId, Kind, KindId, QuoteType,
+    ScopeId, Type,
 };
-use smallvec::{SmallVec, smallvec};
 use smol_str::SmolStr;
 
-fn set(ty: Type) -> Type {
-    Type::Set(Box::new(ty))
+/// A type in the table of what is taken and given.
+#[derive(Clone, Copy)]
+enum Ty {
+    Truth,
+    Number,
+    Text,
+    Title,
+    Player,
+    Kind,
+    Place,
+    Any,
+    /// An object in any zone.
+    Object,
+    /// One of those that are given.
+    Member,
+    Objects,
+    Players,
+    /// A set; the type of its members is not looked at.
+    Set,
+    Kept(QuoteType),
+    Conditions,
 }
 
-/// The types of arguments.
-type Takes = SmallVec<[Type; 2]>;
-
-/// What an operation takes; of sets the type of the members is not looked at.
-fn takes(cx: &Cx<'_>, op: Builtin) -> Takes {
-    let object = cx.any_object();
+/// What an operation takes and gives.
+const fn signature(op: Builtin) -> (&'static [Ty], Ty) {
+    use Builtin as B;
+    use QuoteType::{Selection, Truth};
     match op {
-        Builtin::Owner
-        | Builtin::Controller
-        | Builtin::Host
-        | Builtin::Holder
-        | Builtin::Place
-        | Builtin::Kind
-        | Builtin::Title
-        | Builtin::Printed
-        | Builtin::InPlay
-        | Builtin::FaceUp
-        | Builtin::Position
-        | Builtin::Source
-        | Builtin::LastPlace
-        | Builtin::Changes
-        | Builtin::OwnTexts
-        | Builtin::Since => smallvec![object],
-        Builtin::Known => smallvec![object, Type::Player],
-        Builtin::Players
-        | Builtin::TurnPlayer
-        | Builtin::Turn
-        | Builtin::Acting
-        | Builtin::UseNumber
-        | Builtin::Actor
-        | Builtin::Subject
-        | Builtin::Amount => Takes::new(),
-        Builtin::Opponent | Builtin::Next => smallvec![Type::Player],
-        Builtin::Top | Builtin::Bottom => smallvec![set(object)],
-        Builtin::TopOf | Builtin::BottomOf => smallvec![Type::Number, set(object)],
-        Builtin::Everything => smallvec![Type::Any],
-        Builtin::Within | Builtin::SameTitle => smallvec![object.clone(), object],
-        Builtin::Level => smallvec![Type::Any, Type::Any],
-        Builtin::Size | Builtin::Only => smallvec![set(Type::Any)],
-        Builtin::Covers => smallvec![Type::Title, object],
-        Builtin::HalfUp => smallvec![Type::Number],
-        Builtin::MatchRoles => smallvec![set(object), set(Type::Any)],
-        Builtin::TextHas | Builtin::StartsWith | Builtin::Join => smallvec![Type::Text, Type::Text],
-        Builtin::Meets => smallvec![set(Type::Any), set(Type::Any)],
-        Builtin::Asked => smallvec![Type::Quote(QuoteType::Selection)],
-        Builtin::SpeaksOf => smallvec![Type::Any, Type::Any],
-        Builtin::Alternatives => smallvec![Type::Quote(QuoteType::Truth)],
+        B::Owner | B::Controller | B::Holder => (&[Ty::Object], Ty::Player),
+        B::Host | B::Source => (&[Ty::Object], Ty::Object),
+        B::Place | B::LastPlace => (&[Ty::Object], Ty::Place),
+        B::Kind => (&[Ty::Object], Ty::Kind),
+        B::Title => (&[Ty::Object], Ty::Title),
+        B::Printed => (&[Ty::Object], Ty::Text),
+        B::InPlay | B::FaceUp => (&[Ty::Object], Ty::Truth),
+        B::Position | B::Changes | B::OwnTexts | B::Since => (&[Ty::Object], Ty::Number),
+        B::Known => (&[Ty::Object, Ty::Player], Ty::Truth),
+        B::Players => (&[], Ty::Players),
+        B::TurnPlayer | B::Actor => (&[], Ty::Player),
+        B::Turn | B::UseNumber | B::Amount => (&[], Ty::Number),
+        B::Acting => (&[], Ty::Object),
+        B::Subject => (&[], Ty::Objects),
+        B::Opponent | B::Next => (&[Ty::Player], Ty::Player),
+        B::Top | B::Bottom => (&[Ty::Objects], Ty::Object),
+        B::TopOf | B::BottomOf => (&[Ty::Number, Ty::Objects], Ty::Objects),
+        B::Everything => (&[Ty::Any], Ty::Objects),
+        B::Within | B::SameTitle => (&[Ty::Object, Ty::Object], Ty::Truth),
+        B::Level => (&[Ty::Any, Ty::Any], Ty::Number),
+        B::SpeaksOf => (&[Ty::Any, Ty::Any], Ty::Truth),
+        B::Size => (&[Ty::Set], Ty::Number),
+        B::Only => (&[Ty::Set], Ty::Member),
+        B::Covers => (&[Ty::Title, Ty::Object], Ty::Truth),
+        B::HalfUp => (&[Ty::Number], Ty::Number),
+        B::MatchRoles => (&[Ty::Objects, Ty::Set], Ty::Truth),
+        B::TextHas | B::StartsWith => (&[Ty::Text, Ty::Text], Ty::Truth),
+        B::Join => (&[Ty::Text, Ty::Text], Ty::Text),
+        B::Meets => (&[Ty::Set, Ty::Set], Ty::Truth),
+        B::Asked => (&[Ty::Kept(Selection)], Ty::Number),
+        B::Alternatives => (&[Ty::Kept(Truth)], Ty::Conditions),
     }
 }
 
 impl Cx<'_> {
-    /// What an operation gives for such arguments.
-    fn gives(&self, op: Builtin, args: &[Typed]) -> Type {
-        match op {
-            Builtin::Owner
-            | Builtin::Controller
-            | Builtin::Holder
-            | Builtin::Opponent
-            | Builtin::Next
-            | Builtin::TurnPlayer
-            | Builtin::Actor => Type::Player,
-            Builtin::Host | Builtin::Top | Builtin::Bottom | Builtin::Acting | Builtin::Source => {
-                self.any_object()
+    /// A type of the table, where such values are given.
+    fn in_table(&self, ty: Ty, given: &[Type]) -> Type {
+        match ty {
+            Ty::Truth => Type::Truth,
+            Ty::Number => Type::Number,
+            Ty::Text => Type::Text,
+            Ty::Title => Type::Title,
+            Ty::Player => Type::Player,
+            Ty::Kind => Type::Kind,
+            Ty::Place => Type::Place,
+            Ty::Any => Type::Any,
+            Ty::Object => self.any_object(),
+            Ty::Member => {
+                let member = given.first().and_then(|ty| self.member(ty));
+                member.unwrap_or(Type::Any)
             }
-            Builtin::Place | Builtin::LastPlace => Type::Place,
-            Builtin::Kind => Type::Kind,
-            Builtin::Title => Type::Title,
-            Builtin::Printed | Builtin::Join => Type::Text,
-            Builtin::InPlay
-            | Builtin::FaceUp
-            | Builtin::Known
-            | Builtin::Within
-            | Builtin::Covers
-            | Builtin::SameTitle
-            | Builtin::MatchRoles
-            | Builtin::TextHas
-            | Builtin::Meets
-            | Builtin::SpeaksOf
-            | Builtin::StartsWith => Type::Truth,
-            Builtin::Players => set(Type::Player),
-            Builtin::Alternatives => set(Type::Quote(QuoteType::Truth)),
-            Builtin::TopOf | Builtin::BottomOf | Builtin::Everything | Builtin::Subject => {
-                set(self.any_object())
-            }
-            Builtin::Only => args
-                .first()
-                .and_then(|arg| self.member(&arg.ty))
-                .unwrap_or(Type::Any),
-            Builtin::Turn
-            | Builtin::UseNumber
-            | Builtin::Position
-            | Builtin::Level
-            | Builtin::Size
-            | Builtin::Amount
-            | Builtin::HalfUp
-            | Builtin::Asked
-            | Builtin::Changes
-            | Builtin::OwnTexts
-            | Builtin::Since => Type::Number,
+            Ty::Objects => set_of(self.any_object()),
+            Ty::Players => set_of(Type::Player),
+            Ty::Set => set_of(Type::Any),
+            Ty::Kept(ty) => Type::Quote(ty),
+            Ty::Conditions => set_of(Type::Quote(QuoteType::Truth)),
         }
     }
 
-    /// Whether an operation can stand without arguments. `host` and `opponent` alone are those of `this`
-    /// and of `you`.
-    pub(super) fn stands_alone(&self, op: Builtin) -> bool {
-        takes(self, op).is_empty()
-    }
-
     /// An operation of the machine, applied.
-    ///
-    /// # Errors
-    /// When it does not take such arguments.
     pub(super) fn builtin(
         &mut self,
         name: &str,
@@ -133,83 +105,76 @@ impl Cx<'_> {
         args: Vec<Val>,
         span: Span,
     ) -> Read<Typed> {
-        let wanted = takes(self, op);
-        if wanted.len() != args.len() {
-            return Err(self.report(PhraseError::Count {
-                name: SmolStr::new(name),
-                wanted: wanted.len(),
-                given: args.len(),
-                span,
-            }));
+        let (takes, gives) = signature(op);
+        if takes.len() != args.len() {
+            return Err(self.miscounted(name, (takes.len(), args.len()), span));
         }
-        let misfits = args.iter().zip(&wanted).any(|(arg, wanted)| {
-            self.val_fit(arg, wanted) == Fit::No && !is_levels(&self.val_type(arg), wanted)
-        });
-        if misfits {
-            let given = args
-                .iter()
-                .map(|arg| self.called(&self.val_type(arg)))
-                .collect();
-            let takes: Vec<String> = wanted.iter().map(|ty| self.called(ty)).collect();
-            return Err(self.report(PhraseError::NoFit {
-                name: SmolStr::new(name),
-                given,
-                takes: vec![takes.join(" and ")],
-                span,
-            }));
-        }
-        if op == Builtin::SpeaksOf {
-            self.says_something(name, &args, span)?;
+        let wanted: Vec<Type> = takes.iter().map(|ty| self.in_table(*ty, &[])).collect();
+        let given: Vec<Type> = args.iter().map(|arg| self.val_type(arg)).collect();
+        let fits = |(at, wanted): (usize, &Type)| {
+            let arg = args.get(at).map(|arg| self.val_fit(arg, wanted));
+            arg != Some(Fit::No) || given.get(at).is_some_and(|given| is_levels(given, wanted))
+        };
+        let said = match (op, given.as_slice()) {
+            (Builtin::SpeaksOf, [text, what]) => {
+                let kept = matches!(text, Type::Quote(QuoteType::Selection) | Type::Title);
+                kept && matches!(what, Type::Symbol(_) | Type::Object(_))
+            }
+            _ => wanted.iter().enumerate().all(fits),
+        };
+        if !said {
+            let takes = match op {
+                Builtin::SpeaksOf => "a selection or title and a symbol or card".into(),
+                _ => {
+                    let takes: Vec<String> = wanted.iter().map(|ty| self.called(ty)).collect();
+                    takes.join(" and ")
+                }
+            };
+            return Err(self.misfits(name, &given, vec![takes], span));
         }
         if op == Builtin::Size && self.env.setting == Setting::Card {
-            self.counts_whole(name, &args, span)?;
+            self.counts_whole(name, &given, &args, span)?;
         }
-        let mut given = Vec::new();
+        let ty = self.in_table(gives, &given);
+        let mut ids = Vec::new();
         for (arg, wanted) in args.into_iter().zip(&wanted) {
-            let ty = self.val_type(&arg);
-            let id = match arg {
+            ids.push(match arg {
                 Val::One(typed) if is_levels(&typed.ty, wanted) || typed.ty == Type::Place => {
                     typed.id
                 }
                 other => self.want_loose(other, wanted)?,
-            };
-            given.push(Typed { id, ty });
+            });
         }
-        let ty = self.gives(op, &given);
-        let args: Vec<ExprId> = given.into_iter().map(|arg| arg.id).collect();
+        let args = ids;
         Ok(self.typed(Expr::Builtin { op, args }, ty, span))
+    }
+
+    /// An operation of the machine on expressions that are known to fit.
+    pub(super) fn ask(&mut self, op: Builtin, args: Vec<ExprId>, span: Span) -> ExprId {
+        self.push(Expr::Builtin { op, args }, span)
     }
 
     /// Refuses the size of what has more than one of each: a card may mean how many different ones, or how many in all. Nor is
     /// it said of those who carry together with what they carry, though one name stands for both.
-    fn counts_whole(&mut self, name: &str, args: &[Val], span: Span) -> Read<()> {
+    fn counts_whole(&mut self, name: &str, given: &[Type], args: &[Val], span: Span) -> Read<()> {
         if let Some((counted, all)) = args.iter().find_map(|arg| self.mixed(arg)) {
-            return Err(self.report(TrapError::English {
-                word: SmolStr::new(name),
-                help: format!("it counts all that goes along; say what is counted: `number of ({counted} in ...)`, or `number of ({all} in ...)` for everything").into(),
-                span,
-            }));
+            let help = format!(
+                "it counts all that goes along; say what is counted: `number of ({counted} in ...)`, or `number of ({all} in ...)` for everything"
+            );
+            return Err(self.english(name, help, span));
         }
-        let levels = |arg: &Val| matches!(self.val_type(arg), Type::Levels(_));
-        if !args.iter().any(levels) {
+        if !given.iter().any(|ty| matches!(ty, Type::Levels(_))) {
             return Ok(());
         }
-        Err(self.report(TrapError::English {
-            word: SmolStr::new(name),
-            help: "say what is counted: the different ones (`size(every i in ...)`), or each as often as it is there (`sum of level(i, ...) over i in ...`)".into(),
-            span,
-        }))
+        let help = "say what is counted: the different ones (`size(every i in ...)`), or each as often as it is there (`sum of level(i, ...) over i in ...`)";
+        Err(self.english(name, help, span))
     }
 
     /// Of a set that has a name, and of which some have numbers and some have none: those that have, and all.
     fn mixed(&self, arg: &Val) -> Option<(SmolStr, SmolStr)> {
         let Val::One(typed) = arg else { return None };
-        let member = match &typed.ty {
-            Type::Set(member) => match **member {
-                Type::Object(kind) => kind,
-                _ => return None,
-            },
-            _ => return None,
+        let Some(Type::Object(member)) = self.member(&typed.ty) else {
+            return None;
         };
         if self.book.roots.card == Some(member) {
             return None;
@@ -219,47 +184,21 @@ impl Cx<'_> {
         let (counting, others): (Vec<_>, Vec<_>) =
             below.partition(|(_, kind)| self.has_numbers(kind));
         let counted = counting.first().filter(|_| !others.is_empty())?;
-        let all = self.book.kinds.get(member.index())?;
-        Some((counted.1.named.name.clone(), all.named.name.clone()))
+        Some((counted.1.named.name.clone(), self.kind_name(member).into()))
     }
 
     /// Whether each card of a kind has a number.
-    pub(in crate::reader::phrase) fn has_numbers(&self, kind: &Kind) -> bool {
-        let number = |field: &FieldId| {
-            let field = self.book.fields.get(field.index());
-            field.is_some_and(|field| field.ty == Type::Number)
-        };
+    pub(super) fn has_numbers(&self, kind: &Kind) -> bool {
+        let number = |field: &FieldId| self.field_type(*field) == Type::Number;
         kind.needs.iter().any(number)
     }
 
-    /// Refuses `speaks_of` of what is no text, and what no text could say.
-    fn says_something(&mut self, name: &str, args: &[Val], span: Span) -> Read<()> {
-        let types: SmallVec<[Type; 2]> = args.iter().map(|arg| self.val_type(arg)).collect();
-        let says = matches!(
-            types.first(),
-            Some(Type::Quote(QuoteType::Selection) | Type::Title)
-        );
-        let said = matches!(types.get(1), Some(Type::Symbol(_) | Type::Object(_)));
-        if says && said {
-            return Ok(());
-        }
-        Err(self.report(PhraseError::NoFit {
-            name: SmolStr::new(name),
-            given: types.iter().map(|ty| self.called(ty)).collect(),
-            takes: vec![String::from("a selection or title and a symbol or card")],
-            span,
-        }))
-    }
-
     /// A part of a change; of an object, what the machine knows under the same name.
-    ///
-    /// # Errors
-    /// When it is asked of something else.
     pub(super) fn part(
         &mut self,
         name: &str,
         part: ChangePart,
-        args: Vec<Val>,
+        mut args: Vec<Val>,
         span: Span,
     ) -> Read<Typed> {
         let op = match part {
@@ -268,26 +207,19 @@ impl Cx<'_> {
             ChangePart::Amount => Some(Builtin::Amount),
             _ => None,
         };
-        let mut args = args;
-        let change = args.first().map(|arg| self.val_fit(arg, &Type::Change));
-        match (change, op) {
-            (Some(Fit::Yes), _) if args.len() == 1 => {}
-            (_, Some(op)) => return self.builtin(name, op, args, span),
-            _ => {
-                let given = args
-                    .iter()
-                    .map(|arg| self.called(&self.val_type(arg)))
-                    .collect();
-                return Err(self.report(PhraseError::NoFit {
-                    name: SmolStr::new(name),
-                    given,
-                    takes: vec![String::from("a change")],
-                    span,
-                }));
+        let change = |arg: &Val| self.val_fit(arg, &Type::Change) == Fit::Yes;
+        let of_change = matches!(args.as_slice(), [arg] if change(arg));
+        let arg = match (op, args.pop()) {
+            (_, Some(arg)) if of_change => arg,
+            (Some(op), arg) => {
+                args.extend(arg);
+                return self.builtin(name, op, args, span);
             }
-        }
-        let Some(arg) = args.pop() else {
-            return Err(self.report(PhraseError::NoName { span }));
+            (None, arg) => {
+                args.extend(arg);
+                let given: Vec<Type> = args.iter().map(|arg| self.val_type(arg)).collect();
+                return Err(self.misfits(name, &given, vec!["a change".into()], span));
+            }
         };
         let of = self.want(arg, &Type::Change)?;
         let ty = match part {
@@ -303,9 +235,6 @@ impl Cx<'_> {
     }
 
     /// `at_least(a, b)` and the like.
-    ///
-    /// # Errors
-    /// When it is not given two numbers.
     pub(super) fn arithmetic(
         &mut self,
         name: &str,
@@ -315,12 +244,7 @@ impl Cx<'_> {
     ) -> Read<Typed> {
         let given = args.len();
         let Ok([left, right]) = <[Val; 2]>::try_from(args) else {
-            return Err(self.report(PhraseError::Count {
-                name: SmolStr::new(name),
-                wanted: 2,
-                given,
-                span,
-            }));
+            return Err(self.miscounted(name, (2, given), span));
         };
         let left = self.want(left, &Type::Number)?;
         let right = self.want(right, &Type::Number)?;
@@ -328,87 +252,55 @@ impl Cx<'_> {
     }
 
     /// `holds(q, this, you)`, `value(q)`, `those(q)`, `can_target(q)`, `just(q)`.
-    ///
-    /// # Errors
-    /// When it is not given kept text.
     pub(super) fn asked(
         &mut self,
         what: Asked,
         args: Vec<Val>,
-        with: Vec<(crate::tree::ScopeId, ExprId)>,
+        with: Vec<(ScopeId, ExprId)>,
         span: Span,
     ) -> Read<Typed> {
+        let (name, wanted, ty) = match what {
+            Asked::Holds => ("holds", QuoteType::Truth, Type::Truth),
+            Asked::Value => ("value", QuoteType::Number, Type::Number),
+            Asked::Those => ("those", QuoteType::Selection, set_of(self.any_object())),
+            Asked::CanTarget => ("can_target", QuoteType::Effects, Type::Truth),
+            Asked::Just => ("just", QuoteType::Event, Type::Truth),
+        };
         let given = args.len();
         let mut args = args.into_iter();
         let (Some(quote), true) = (args.next(), given <= 3) else {
-            return Err(self.report(PhraseError::Count {
-                name: SmolStr::new_static(what.name()),
-                wanted: 3,
-                given,
-                span,
-            }));
-        };
-        let wanted = match what {
-            Asked::Holds => QuoteType::Truth,
-            Asked::Value => QuoteType::Number,
-            Asked::Those => QuoteType::Selection,
-            Asked::CanTarget => QuoteType::Effects,
-            Asked::Just => QuoteType::Event,
+            return Err(self.miscounted(name, (3, given), span));
         };
         let quote = self.want(quote, &Type::Quote(wanted))?;
         let object = self.any_object();
-        let this = args
-            .next()
-            .map(|this| self.want(this, &object))
-            .transpose()?;
-        let you = args
-            .next()
-            .map(|you| self.want(you, &Type::Player))
-            .transpose()?;
-        let (expr, ty) = match what {
-            Asked::CanTarget => {
-                let quote = self.addressed(quote, this, you, span);
-                (Expr::CanTarget(quote), Type::Truth)
-            }
-            Asked::Just => {
-                let quote = self.addressed(quote, this, you, span);
-                (Expr::JustHappened(quote), Type::Truth)
-            }
-            _ => {
-                let ty = match what {
-                    Asked::Holds => Type::Truth,
-                    Asked::Value => Type::Number,
-                    _ => set(object),
-                };
-                let asking = Asking {
-                    quote,
-                    this,
-                    you,
-                    with,
-                };
-                (Expr::Answer(Box::new(asking)), ty)
-            }
+        let this = args.next().map(|this| self.want(this, &object));
+        let this = this.transpose()?;
+        let you = args.next().map(|you| self.want(you, &Type::Player));
+        let you = you.transpose()?;
+        if !matches!(what, Asked::CanTarget | Asked::Just) {
+            let asking = Asking {
+                quote,
+                this,
+                you,
+                with,
+            };
+            return Ok(self.typed(Expr::Answer(Box::new(asking)), ty, span));
+        }
+        // As if it were another object's, or addressed another player.
+        let quote = match this.or(you) {
+            Some(_) => self.push(Expr::Addressed { quote, this, you }, span),
+            None => quote,
+        };
+        let expr = match what {
+            Asked::CanTarget => Expr::CanTarget(quote),
+            _ => Expr::JustHappened(quote),
         };
         Ok(self.typed(expr, ty, span))
-    }
-
-    /// Kept text as if it were another object's, or addressed another player.
-    fn addressed(
-        &mut self,
-        quote: ExprId,
-        this: Option<ExprId>,
-        you: Option<ExprId>,
-        span: Span,
-    ) -> ExprId {
-        if this.is_none() && you.is_none() {
-            return quote;
-        }
-        self.push(Expr::Addressed { quote, this, you }, span)
     }
 }
 
 /// Whether levels stand where a set is wanted: they are asked for their size or their names.
-fn is_levels(given: &Type, wanted: &Type) -> bool {
+const fn is_levels(given: &Type, wanted: &Type) -> bool {
     matches!((given, wanted), (Type::Levels(_), Type::Set(_)))
 }
 
@@ -420,16 +312,4 @@ pub(super) enum Asked {
     Those,
     CanTarget,
     Just,
-}
-
-impl Asked {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Holds => "holds",
-            Self::Value => "value",
-            Self::Those => "those",
-            Self::CanTarget => "can_target",
-            Self::Just => "just",
-        }
-    }
 }

@@ -4,28 +4,53 @@ use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cx, PhraseError, Read, Reported, TrapError, Typed};
 use crate::span::Span;
-use crate::tree::{Expr, ExprId, FieldId, FieldOf, FunctionId, KindId, Param, Type, ZoneOf};
+use crate::tree::{
+    Expr, ExprId, FieldId, FieldOf, FunctionId, KindId, Param, Type, VerbId, ZoneId, ZoneOf,
+};
 use crate::vocabulary::{Class, Entry};
 use smallvec::SmallVec;
-use smol_str::SmolStr;
 
 impl Cx<'_> {
     /// What a function takes.
     pub(super) fn params_of(&self, function: FunctionId) -> &[Param] {
-        let function = self.book.functions.get(function.index());
-        function.map_or(&[], |function| &function.params)
+        self.book
+            .at(function)
+            .map_or(&[], |function| &function.params)
+    }
+
+    /// The type of a function's parameter.
+    pub(super) fn param_type(&self, function: FunctionId, index: usize) -> Option<Type> {
+        self.params_of(function)
+            .get(index)
+            .map(|param| param.ty.clone())
+    }
+
+    /// What a verb takes.
+    pub(super) fn params_of_verb(&self, verb: VerbId) -> Vec<Param> {
+        self.book
+            .at(verb)
+            .map(|verb| verb.params.clone())
+            .unwrap_or_default()
     }
 
     /// What a function gives.
     fn result_of(&self, function: FunctionId) -> Type {
-        let function = self.book.functions.get(function.index());
-        function.map_or(Type::Any, |function| function.result.clone())
+        self.book
+            .at(function)
+            .map_or(Type::Any, |function| function.result.clone())
+    }
+
+    /// A function of such expressions.
+    pub(super) fn of_function(
+        &mut self,
+        function: FunctionId,
+        args: Vec<ExprId>,
+        span: Span,
+    ) -> ExprId {
+        self.push(Expr::Call { function, args }, span)
     }
 
     /// Applies the one function of a name that takes these arguments.
-    ///
-    /// # Errors
-    /// When none does.
     pub(super) fn apply(
         &mut self,
         name: &str,
@@ -49,19 +74,14 @@ impl Cx<'_> {
                 counts.push(params.len());
                 continue;
             }
-            let fits = args
-                .iter()
-                .zip(params)
-                .map(|(arg, param)| self.param_fit(arg, param));
+            let fits = args.iter().zip(params);
+            let fits = fits.map(|(arg, param)| self.param_fit(arg, param));
             let fit = fits.min().unwrap_or(Fit::Yes);
-            if fit == Fit::No {
-                continue;
-            }
-            let known = best.first().map(|(_, fit)| *fit);
-            if known.is_none_or(|known| fit > known) {
+            let known = best.first().map_or(Fit::Narrow, |(_, fit)| *fit);
+            if fit > known {
                 best.clear();
             }
-            if known.is_none_or(|known| fit >= known) {
+            if fit >= known {
                 best.push((*function, fit));
             }
         }
@@ -70,18 +90,15 @@ impl Cx<'_> {
             [(function, _)] => self.call(*function, args, span),
             [(first, Fit::Yes), rest @ ..] => {
                 // Of several that do, the one for the narrowest kind speaks.
-                let narrowest = rest.iter().fold(*first, |best, (other, _)| {
-                    if self.is_narrower(*other, best) {
-                        *other
-                    } else {
-                        best
-                    }
-                });
+                let narrower = |best, (other, _): &(FunctionId, Fit)| match *other {
+                    other if self.is_narrower(other, best) => other,
+                    _ => best,
+                };
+                let narrowest = rest.iter().fold(*first, narrower);
                 self.call(narrowest, args, span)
             }
             several => {
-                let several: Vec<FunctionId> =
-                    several.iter().map(|(function, _)| *function).collect();
+                let several: Vec<FunctionId> = several.iter().map(|(one, _)| *one).collect();
                 self.call_by_kind(name, &several, args, span)
             }
         }
@@ -94,23 +111,16 @@ impl Cx<'_> {
 
     fn call(&mut self, function: FunctionId, args: Vec<Val>, span: Span) -> Read<Typed> {
         let result = self.result_of(function);
-        let wanted = self.params_of(function).len();
-        let mut given = Vec::with_capacity(wanted);
-        for (at, arg) in args.into_iter().enumerate() {
-            let param = self.params_of(function).get(at);
-            let Some(ty) = param.map(|param| param.ty.clone()) else {
-                break;
-            };
-            given.push(self.want_loose(arg, &ty)?);
+        let params = self.params_of(function).to_vec();
+        let mut given = Vec::with_capacity(params.len());
+        for (arg, param) in args.into_iter().zip(&params) {
+            given.push(self.want_loose(arg, &param.ty)?);
         }
-        for _ in given.len()..wanted {
+        for _ in given.len()..params.len() {
             given.push(self.push(Expr::Nothing, span));
         }
-        let expr = Expr::Call {
-            function,
-            args: given,
-        };
-        Ok(self.typed(expr, result, span))
+        let args = given;
+        Ok(self.typed(Expr::Call { function, args }, result, span))
     }
 
     /// The argument's kind is wider than what each of them takes: which it is, is found at run time.
@@ -126,8 +136,7 @@ impl Cx<'_> {
             settled.push(match arg {
                 Val::One(typed) => typed,
                 other => {
-                    let ty = Type::Any;
-                    let id = self.want(other, &ty)?;
+                    let (id, ty) = (self.want(other, &Type::Any)?, Type::Any);
                     Typed { id, ty }
                 }
             });
@@ -136,35 +145,21 @@ impl Cx<'_> {
         let mut result: Option<Type> = None;
         for function in functions {
             let gives = self.result_of(*function);
-            let turn = settled
-                .iter()
-                .zip(self.params_of(*function))
-                .find_map(|(arg, param)| match &param.ty {
-                    Type::Object(kind) if self.type_fit(&arg.ty, param) == Fit::Narrow => {
-                        let one = || vec![*kind];
-                        let several = || param.kinds.clone();
-                        let kinds = if param.kinds.is_empty() {
-                            one()
-                        } else {
-                            several()
-                        };
-                        Some((arg.id, kinds))
-                    }
-                    _ => None,
-                });
+            let mut both = settled.iter().zip(self.params_of(*function));
+            let turn = both.find_map(|(arg, param)| match &param.ty {
+                Type::Object(_) if self.type_fit(&arg.ty, param) == Fit::Narrow => {
+                    Some((arg.id, kinds_of(param)))
+                }
+                _ => None,
+            });
             let same = result.as_ref().is_none_or(|result| *result == gives);
             let Some((what, kinds)) = turn.filter(|_| same) else {
-                return Err(self.ambiguous(name, functions, span));
+                let takes = self.takes(functions);
+                return Err(self.ambiguous(name, takes, span));
             };
             result = Some(gives);
-            let args = settled.iter().map(|arg| arg.id).collect();
-            let call = self.push(
-                Expr::Call {
-                    function: *function,
-                    args,
-                },
-                span,
-            );
+            let (function, args) = (*function, settled.iter().map(|arg| arg.id).collect());
+            let call = self.of_function(function, args, span);
             cases.push((what, kinds, call));
         }
         let id = self.by_kind(&cases, span);
@@ -180,10 +175,7 @@ impl Cx<'_> {
         for (what, kinds, then) in cases.iter().rev() {
             let is = |kind: &KindId| self.push(Expr::IsKind(*what, *kind), span);
             let tests: Vec<ExprId> = kinds.iter().map(is).collect();
-            let test = match tests.as_slice() {
-                [one] => *one,
-                _ => self.push(Expr::Or(tests), span),
-            };
+            let test = self.any_of(tests, span);
             let expr = Expr::If {
                 test,
                 then: *then,
@@ -198,10 +190,9 @@ impl Cx<'_> {
         let said = functions.iter().map(|function| {
             let params = self.params_of(*function).iter();
             let params: Vec<String> = params.map(|param| self.called_param(param)).collect();
-            if params.is_empty() {
-                String::from("nobody: it stands alone")
-            } else {
-                params.join(" and ")
+            match params.is_empty() {
+                true => "nobody: it stands alone".into(),
+                false => params.join(" and "),
             }
         });
         let mut said: Vec<String> = said.collect();
@@ -209,13 +200,9 @@ impl Cx<'_> {
         said
     }
 
-    fn ambiguous(&mut self, name: &str, functions: &[FunctionId], span: Span) -> Reported {
-        let takes = self.takes(functions);
-        self.report(PhraseError::Ambiguous {
-            name: SmolStr::new(name),
-            takes,
-            span,
-        })
+    fn ambiguous(&mut self, name: &str, takes: Vec<String>, span: Span) -> Reported {
+        let name = name.into();
+        self.report(PhraseError::Ambiguous { name, takes, span })
     }
 
     fn no_fit(
@@ -226,43 +213,22 @@ impl Cx<'_> {
         counts: &[usize],
         span: Span,
     ) -> Reported {
-        let name = SmolStr::new(name);
         if counts.len() == functions.len() {
-            return self.report(PhraseError::Count {
-                name,
-                wanted: counts.first().copied().unwrap_or_default(),
-                given: args.len(),
-                span,
-            });
+            let wanted = counts.first().copied().unwrap_or_default();
+            return self.miscounted(name, (wanted, args.len()), span);
         }
-        let numbered = matches!(args, [arg] if self.val_type(arg) == Type::Number);
+        let given: Vec<Type> = args.iter().map(|arg| self.val_type(arg)).collect();
         let relation = |entry: &Entry| matches!(entry.class, Class::Relation(_));
-        if numbered && self.vocab.get(&name).is_some_and(relation) {
+        if given == [Type::Number] && self.vocab.get(name).is_some_and(relation) {
             // `2 present KIND`: it seems to stand before its kind.
             let help = format!("it stands behind what it is said of: `2 KIND {name}`");
-            return self.report(TrapError::English {
-                word: name,
-                help: help.into(),
-                span,
-            });
+            return self.english(name, help, span);
         }
-        let given = args
-            .iter()
-            .map(|arg| self.called(&self.val_type(arg)))
-            .collect();
         let takes = self.takes(functions);
-        self.report(PhraseError::NoFit {
-            name,
-            given,
-            takes,
-            span,
-        })
+        self.misfits(name, &given, takes, span)
     }
 
     /// A field of something; of a wider kind, that of whichever kind the object is.
-    ///
-    /// # Errors
-    /// When no field of this name is of such a thing.
     pub(super) fn field_of(
         &mut self,
         name: &str,
@@ -291,15 +257,9 @@ impl Cx<'_> {
         let mut cases = Vec::new();
         for (field, kind) in &chosen {
             if self.field_type(*field) != ty {
-                let takes = chosen
-                    .iter()
-                    .filter_map(|(_, kind)| kind.map(|kind| self.called(&Type::Object(kind))))
-                    .collect();
-                return Err(self.report(PhraseError::Ambiguous {
-                    name: SmolStr::new(name),
-                    takes,
-                    span,
-                }));
+                let kinds = chosen.iter().filter_map(|(_, kind)| *kind);
+                let takes = kinds.map(|kind| self.called(&Type::Object(kind))).collect();
+                return Err(self.ambiguous(name, takes, span));
             }
             let value = self.push(read(*field), span);
             if let Some(kind) = kind {
@@ -319,7 +279,7 @@ impl Cx<'_> {
         let mut exact: Option<(FieldId, Option<KindId>)> = None;
         let mut narrow = Vec::new();
         for field in fields {
-            let Some(declared) = self.book.fields.get(field.index()) else {
+            let Some(declared) = self.book.at(field) else {
                 continue;
             };
             match (declared.of, of) {
@@ -352,16 +312,17 @@ impl Cx<'_> {
 
     /// The type of a field's value.
     pub(super) fn field_type(&self, field: FieldId) -> Type {
-        let field = self.book.fields.get(field.index());
-        field.map_or(Type::Any, |field| field.ty.clone())
+        self.book
+            .at(field)
+            .map_or(Type::Any, |field| field.ty.clone())
     }
 
     /// Whom fields are of, for messages.
     pub(super) fn owners(&self, fields: &[FieldId]) -> Vec<String> {
-        let owner = |field: &FieldId| match self.book.fields.get(field.index())?.of {
+        let owner = |field: &FieldId| match self.book.at(field)?.of {
             FieldOf::Kind(kind) => Some(self.called(&Type::Object(kind))),
-            FieldOf::Player => Some(String::from("a player")),
-            FieldOf::Game => Some(String::from("nobody: it is the game's")),
+            FieldOf::Player => Some("a player".into()),
+            FieldOf::Game => Some(GAME.into()),
         };
         let mut owners: Vec<String> = fields.iter().filter_map(owner).collect();
         owners.dedup();
@@ -375,87 +336,79 @@ impl Cx<'_> {
         of: Option<&Typed>,
         span: Span,
     ) -> Reported {
-        match of {
-            None if self.env.it.is_some() => self.report(TrapError::OfIt {
-                name: SmolStr::new(name),
-                span,
-            }),
-            None => self.report(PhraseError::Whose {
-                name: SmolStr::new(name),
-                span,
-            }),
-            Some(of) => {
-                let takes = self.owners(fields);
-                let given = self.called(&of.ty);
-                let name = SmolStr::new(name);
-                if self.env.reaches_past {
-                    return self.report(PhraseError::NotSaid {
-                        name,
-                        given,
-                        takes,
-                        inner: true,
-                        span,
-                    });
-                }
-                self.report(PhraseError::NoFit {
-                    name,
-                    given: vec![given],
-                    takes,
-                    span,
-                })
-            }
+        let Some(of) = of else {
+            let name = name.into();
+            return match self.env.it.is_some() {
+                true => self.report(TrapError::OfIt { name, span }),
+                false => self.report(PhraseError::Whose { name, span }),
+            };
+        };
+        let takes = self.owners(fields);
+        match self.env.reaches_past {
+            true => self.not_said(name, &of.ty, takes, span),
+            false => self.misfits(name, std::slice::from_ref(&of.ty), takes, span),
         }
     }
 
+    /// Says that something is said of others than such as this.
+    pub(super) fn not_said(
+        &mut self,
+        name: &str,
+        given: &Type,
+        takes: Vec<String>,
+        span: Span,
+    ) -> Reported {
+        let (name, given, inner) = (name.into(), self.called(given), self.env.reaches_past);
+        self.report(PhraseError::NotSaid {
+            name,
+            given,
+            takes,
+            inner,
+            span,
+        })
+    }
+
     /// A zone of something.
-    ///
-    /// # Errors
-    /// When such a thing has no such zone.
     pub(super) fn zone_of(
         &mut self,
         name: &str,
-        zone: crate::tree::ZoneId,
+        zone: ZoneId,
         of: Option<Val>,
         span: Span,
     ) -> Read<Typed> {
-        let whose = self.book.zones.get(zone.index()).map(|zone| zone.of);
-        let wanted = match whose {
+        let wanted = match self.book.at(zone).map(|zone| zone.of) {
             Some(ZoneOf::Player) => Some(Type::Player),
             Some(ZoneOf::Kind(kind)) => Some(Type::Object(kind)),
             _ => None,
         };
         let of = match (wanted, of) {
             (None, None) => None,
-            (None, Some(of)) => {
-                let given = vec![self.called(&self.val_type(&of))];
-                return Err(self.report(PhraseError::NoFit {
-                    name: SmolStr::new(name),
-                    given,
-                    takes: vec![String::from("nobody: it is the game's")],
-                    span,
-                }));
-            }
             (Some(_), None) => {
-                return Err(self.report(PhraseError::Whose {
-                    name: SmolStr::new(name),
-                    span,
-                }));
+                let name = name.into();
+                return Err(self.report(PhraseError::Whose { name, span }));
             }
-            (Some(wanted), Some(of)) => {
-                if self.val_fit(&of, &wanted) == Fit::No {
-                    let given = vec![self.called(&self.val_type(&of))];
-                    let takes = vec![self.called(&wanted)];
-                    return Err(self.report(PhraseError::NoFit {
-                        name: SmolStr::new(name),
-                        given,
-                        takes,
-                        span,
-                    }));
-                }
+            (Some(wanted), Some(of)) if self.val_fit(&of, &wanted) != Fit::No => {
                 let of = self.want_loose(of, &wanted)?;
                 Some(self.uncast(of))
             }
+            (wanted, Some(of)) => {
+                let takes = wanted.map_or_else(|| GAME.into(), |wanted| self.called(&wanted));
+                let given = [self.val_type(&of)];
+                return Err(self.misfits(name, &given, vec![takes], span));
+            }
         };
         Ok(self.typed(Expr::Place { zone, of }, Type::Place, span))
+    }
+}
+
+/// Whose something is that is nobody's.
+const GAME: &str = "nobody: it is the game's";
+
+/// The kinds that a parameter takes.
+pub(super) fn kinds_of(param: &Param) -> Vec<KindId> {
+    match param.ty {
+        Type::Object(kind) if param.kinds.is_empty() => vec![kind],
+        Type::Object(_) => param.kinds.clone(),
+        _ => Vec::new(),
     }
 }

@@ -6,8 +6,7 @@ use super::role::Roles;
 use super::select::{Many, Sel};
 use super::value::Val;
 use crate::reader::{Cx, Setting};
-use crate::span::Span;
-use crate::tree::{Expr, ExprId, Type, YOU};
+use crate::tree::{Expr, ExprId, Type};
 
 impl Cx<'_> {
     /// What a verdict protects from the verb is no target of it.
@@ -24,17 +23,19 @@ impl Cx<'_> {
             };
         }
         let object = roles.params.get(index).map(|param| &param.ty);
-        let object = matches!(object, Some(Type::Object(_)));
+        let asks = here
+            && matches!(object, Some(Type::Object(_)))
+            && self.env.setting == Setting::Card
+            && (index == 0 || roles.single);
         match val {
-            Val::Many(mut sel)
-                if here
-                    && object
-                    && self.env.setting == Setting::Card
-                    && sel.best.is_empty()
-                    && (index == 0 || roles.single) =>
-            {
-                let it = self.push(Expr::Local(sel.group.slot), sel.span);
-                let can = self.can_be_done(it, index, roles, sel.span);
+            Val::Many(mut sel) if asks && sel.best.is_empty() => {
+                let it = self.local(sel.group.slot, sel.span);
+                let known = roles.filled.iter().map(|filled| Some(filled.as_ref()?.0));
+                let mut args: Vec<Option<ExprId>> = known.collect();
+                if let Some(place) = args.get_mut(index) {
+                    *place = Some(it);
+                }
+                let can = self.allowed((roles.verb, &args, roles.by), sel.span);
                 if index == 0 {
                     roles.can = Some(can);
                 }
@@ -51,18 +52,6 @@ impl Cx<'_> {
             Many::Count(n) => *self.at(n) == Expr::Number(1),
             _ => false,
         }
-    }
-
-    fn can_be_done(&mut self, it: ExprId, index: usize, roles: &Roles, span: Span) -> ExprId {
-        let known = roles.filled.iter().map(|filled| Some(filled.as_ref()?.0));
-        let mut args: Box<[Option<ExprId>]> = known.collect();
-        if let Some(place) = args.get_mut(index) {
-            *place = Some(it);
-        }
-        let you = |cx: &mut Self| cx.push(Expr::Local(YOU), span);
-        let by = roles.by.or_else(|| self.env.you.then(|| you(self)));
-        let verb = roles.verb;
-        self.push(Expr::Allowed { verb, args, by }, span)
     }
 
     /// The object is asked for beside the roles that stand behind it, as far as they are not chosen later.

@@ -1,7 +1,7 @@
 //! Changes (R8): `SUBJECT: FIELD +2, is stopped`.
 
 use super::look::Look;
-use super::select::Sel;
+use super::spell;
 use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
@@ -34,36 +34,26 @@ impl Cx<'_> {
     /// Of whom standing changes are.
     pub(super) fn standing_subject(&mut self, val: Val) -> Read<Subject> {
         let mut sel = self.as_selection(val)?;
+        let span = sel.span;
         if sel.is_choice() {
-            let span = sel.span;
             return Err(self.report(PhraseError::Choice { span }));
         }
         if !sel.placed && sel.group.from.is_none() {
             // What does not say where speaks of what is in play.
-            let test = self.in_play(sel.group.slot, sel.span);
+            let test = self.in_play(sel.group.slot, span);
             sel.group.tests.insert(0, test);
         }
-        self.subject_of(&sel)
-    }
-
-    /// Words before a colon that end like frames are the end of one: `each turn: ...`.
-    pub(super) fn end_of_frame(&mut self, subject: &Cursor<'_>) -> Read<()> {
-        let last = subject.rest().last().map_or(&[][..], std::slice::from_ref);
-        let unknown = matches!(self.look_at(last), Look::Unknown);
-        let nearest = if unknown {
-            super::spell::end_so(self, subject.rest())
-        } else {
-            None
-        };
-        if nearest.is_none() {
-            return Ok(());
+        if !matches!(sel.elem, Type::Object(_) | Type::Any) {
+            let object = self.any_object();
+            return Err(self.mismatch(&sel.elem, &object, span));
         }
-        let (words, span) = (super::spell::row(subject.rest()), subject.span());
-        Err(self.report(PhraseError::UnknownFrame {
-            words,
-            span,
-            nearest,
-        }))
+        let test = self.member_test(&sel);
+        Ok(Subject {
+            slot: sel.group.slot,
+            ty: sel.elem,
+            test,
+            kinds: sel.kinds,
+        })
     }
 
     /// Refuses a condition or an end behind what stands for as long as its text.
@@ -74,48 +64,39 @@ impl Cx<'_> {
         let Some(word) = behind else {
             return Ok(());
         };
-        let (word, span) = (super::spell::spelled(word), at.here());
+        let (word, span) = (spell::spelled(word), at.here());
         Err(self.report(TrapError::BehindChanges { word, span }))
     }
 
-    /// Words before a colon that begin like a frame are one that nobody declares.
+    /// Words before a colon that begin or end like a frame are one that nobody declares: `each turn: ...`.
     pub(super) fn no_frame(&mut self, subject: &Cursor<'_>) -> Read<()> {
-        let like = subject
-            .peek()
-            .is_some_and(|word| word.is_prep() || word.is_conn());
-        if !like {
+        let mut subject = *subject;
+        let begins = subject.peek();
+        let begins = begins.is_some_and(|word| word.is_prep() || word.is_conn());
+        let last = subject.rest().last().map_or(&[][..], std::slice::from_ref);
+        let nearest = if begins {
+            // A frame ends at its comma.
+            let comma = subject.find(|word| word.is_comma());
+            if let Some(comma) = comma.filter(|comma| *comma > 0) {
+                subject = subject.take(comma);
+            }
+            spell::begin_so(self, subject.rest())
+                .or_else(|| spell::nearest_opening(self, subject.rest()))
+                .or_else(|| spell::same_opening(self, subject.rest()))
+        } else if let Look::Unknown = self.look_at(last) {
+            spell::end_so(self, subject.rest())
+        } else {
+            None
+        };
+        if !begins && nearest.is_none() {
             return Ok(());
         }
-        // A frame ends at its comma.
-        let mut subject = *subject;
-        let comma = subject.find(|word| word.is_comma());
-        let subject = match comma.filter(|comma| *comma > 0) {
-            Some(comma) => subject.take(comma),
-            None => subject,
-        };
-        let words = super::spell::row(subject.rest());
-        let nearest = super::spell::begin_so(self, subject.rest())
-            .or_else(|| super::spell::nearest_opening(self, subject.rest()))
-            .or_else(|| super::spell::same_opening(self, subject.rest()));
-        let span = subject.span();
+        let (words, span) = (spell::row(subject.rest()), subject.span());
         Err(self.report(PhraseError::UnknownFrame {
             words,
             span,
             nearest,
         }))
-    }
-
-    fn subject_of(&mut self, sel: &Sel) -> Read<Subject> {
-        if !matches!(sel.elem, Type::Object(_) | Type::Any) {
-            let object = self.any_object();
-            return Err(self.mismatch(&sel.elem, &object, sel.span));
-        }
-        Ok(Subject {
-            slot: sel.group.slot,
-            ty: sel.elem.clone(),
-            test: self.member_test(sel),
-            kinds: sel.kinds.clone(),
-        })
     }
 
     /// `(CHANGES) for each S`: each of them so often. What is no number cannot be had several times.
@@ -126,14 +107,15 @@ impl Cx<'_> {
         span: Span,
     ) -> Read<()> {
         for role in roles.into_iter().flatten() {
-            let HookRole::Change { field, amount, .. } = role else {
-                return Err(self.report(TrapError::NotSoOften { span }));
-            };
-            if self.field_type(*field) != Type::Number {
-                return Err(self.report(TrapError::NotSoOften { span }));
+            match role {
+                HookRole::Change { field, amount, .. }
+                    if self.field_type(*field) == Type::Number =>
+                {
+                    let product = Expr::Arith(Arithmetic::Multiply, *amount, times);
+                    *amount = self.push(product, span);
+                }
+                _ => return Err(self.report(TrapError::NotSoOften { span })),
             }
-            let product = Expr::Arith(Arithmetic::Multiply, *amount, times);
-            *amount = self.push(product, span);
         }
         Ok(())
     }
@@ -167,7 +149,11 @@ impl Cx<'_> {
             }
             for (field, kind) in chosen {
                 let ty = self.field_type(field);
-                let amount = self.fits_field(changed.amount.clone(), &ty, how, span)?;
+                // What is no number is set, and nothing is added to it.
+                if how != ChangeHow::Set && ty != Type::Number {
+                    return Err(self.mismatch(&ty, &Type::Number, span));
+                }
+                let amount = self.want(changed.amount.clone(), &ty)?;
                 let test = self.narrowed_test(subject, kind, *here);
                 roles.push(HookRole::Change {
                     field,
@@ -190,26 +176,12 @@ impl Cx<'_> {
         kind: Option<KindId>,
         span: Span,
     ) -> ExprId {
-        let Some(kind) = kind else {
+        let own = |kind: &KindId| self.fit(&subject.ty, &Type::Object(*kind)) == Fit::Yes;
+        let Some(kind) = kind.filter(|kind| !own(kind)) else {
             return subject.test;
         };
-        if self.fit(&subject.ty, &Type::Object(kind)) == Fit::Yes {
-            return subject.test;
-        }
-        let it = self.push(Expr::Local(subject.slot), span);
+        let it = self.local(subject.slot, span);
         let is = self.push(Expr::IsKind(it, kind), span);
         self.push(Expr::And(vec![is, subject.test]), span)
-    }
-
-    /// Whether a field can be changed so: numbers by numbers, symbols and sets by their like.
-    fn fits_field(&mut self, amount: Val, ty: &Type, how: ChangeHow, span: Span) -> Read<ExprId> {
-        match how {
-            ChangeHow::Set => self.want(amount, ty),
-            _ if *ty == Type::Number => self.want(amount, &Type::Number),
-            _ => {
-                let wanted = Type::Number;
-                Err(self.mismatch(ty, &wanted, span))
-            }
-        }
     }
 }

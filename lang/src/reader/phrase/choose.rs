@@ -1,8 +1,8 @@
 //! Choices among objects: who chooses, among which, how many.
 
-use super::effect::Body;
+use super::effects::Body;
 use super::select::{Many, Sel};
-use super::types::Fit;
+use super::types::{Fit, set_of};
 use super::value::Val;
 use crate::reader::{Cx, PhraseError, Read, TrapError};
 use crate::tree::{Builtin, Expr, ExprId, Fold, Pick, Slot, Statement, THIS, Type};
@@ -35,11 +35,7 @@ impl Cx<'_> {
             return self.choose_value(sel, slot, out);
         }
         let pick = self.pick_of(sel, slot)?;
-        let ty = if pick.single {
-            elem
-        } else {
-            Type::Set(Box::new(elem))
-        };
+        let ty = if pick.single { elem } else { set_of(elem) };
         out.push((Statement::Pick(pick), span));
         Ok(ty)
     }
@@ -53,23 +49,18 @@ impl Cx<'_> {
             _ => false,
         };
         if !one || !sel.limits.is_empty() {
-            return Err(self.report(PhraseError::NotYet {
-                what: "a choice of several values that are no objects",
-                span,
-            }));
+            return Err(self.not_yet("a choice of several values that are no objects", span));
         }
         let by = self.chooser(&sel)?;
         let (elem, random) = (sel.elem.clone(), sel.random);
         let from = self.members(sel).id;
-        out.push((
-            Statement::PickValue {
-                slot,
-                by,
-                from,
-                random,
-            },
-            span,
-        ));
+        let pick = Statement::PickValue {
+            slot,
+            by,
+            from,
+            random,
+        };
+        out.push((pick, span));
         Ok(elem)
     }
 
@@ -82,26 +73,18 @@ impl Cx<'_> {
             let span = sel.span;
             return Err(self.report(TrapError::WhoChooses { span }));
         }
-        if let (Some(law), true, true) = (
-            self.book.laws.tie_breaker,
-            self.is_tie(sel) && !sel.random,
-            self.env.this.is_some(),
-        ) {
+        if let Some(law) = self.book.laws.tie_breaker
+            && self.is_tie(sel)
+            && !sel.random
+            && self.env.this.is_some()
+        {
             // Of several that tie, the law says who chooses, if the text does not.
             let this = self.push(Expr::Local(THIS), sel.span);
-            let call = Expr::Call {
-                function: law,
-                args: vec![this],
-            };
-            return Ok(self.push(call, sel.span));
+            return Ok(self.of_function(law, vec![this], sel.span));
         }
         if sel.random && !self.env.you && self.env.find("you").is_none() {
             // Nobody is asked; chance belongs to the turn's player.
-            let expr = Expr::Builtin {
-                op: Builtin::TurnPlayer,
-                args: Vec::new(),
-            };
-            return Ok(self.push(expr, sel.span));
+            return Ok(self.ask(Builtin::TurnPlayer, Vec::new(), sel.span));
         }
         Ok(self.you(sel.span)?.id)
     }
@@ -145,13 +128,7 @@ impl Cx<'_> {
         self.that_may_be_chosen(&mut sel);
         let from = self.members(sel).id;
         let number = |cx: &mut Self, number: i64| cx.push(Expr::Number(number), span);
-        let size = |cx: &mut Self| {
-            let expr = Expr::Builtin {
-                op: Builtin::Size,
-                args: vec![from],
-            };
-            cx.push(expr, span)
-        };
+        let size = |cx: &mut Self| cx.ask(Builtin::Size, vec![from], span);
         let (min, max) = match many {
             Many::Count(n) => (n, n),
             Many::UpTo(n) => (number(self, 0), n),

@@ -1,6 +1,6 @@
 //! What the text of a card lets its player do: an action, with what it costs, how often, and in which menus it stands.
 
-use super::effect::Body;
+use super::effects::Body;
 use super::text::{Frames, Source};
 use crate::checks::verbs_done;
 use crate::reader::Cx;
@@ -51,7 +51,7 @@ impl Cx<'_> {
         } else {
             frames.menus
         };
-        let title = self.book.texts.get(card.title.index()).cloned();
+        let title = self.book.at(card.title).cloned();
         let id = ActionId(u32::try_from(self.book.actions.len()).unwrap_or(u32::MAX));
         self.book.actions.push(Action {
             named: Named {

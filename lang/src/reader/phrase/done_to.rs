@@ -12,42 +12,36 @@ impl Cx<'_> {
     /// Refuses `destroy one event` on a card, and names the verbs that are done to such a one alone.
     pub(super) fn done_to_such(&mut self, val: &Val, verb: VerbId, wanted: &Type) -> Read<()> {
         let given = self.val_type(val);
-        let member = self.member(&given).unwrap_or_else(|| given.clone());
-        let (Type::Object(_), Type::Object(_)) = (&member, wanted) else {
-            return Ok(());
-        };
-        if self.env.setting != Setting::Card || self.fit(&member, wanted) != Fit::No {
+        let given = self.member(&given).unwrap_or(given);
+        let objects = matches!((&given, wanted), (Type::Object(_), Type::Object(_)));
+        if !objects || self.env.setting != Setting::Card || self.fit(&given, wanted) != Fit::No {
             return Ok(());
         }
-        let takes = |one: &&Verb| {
-            let [param] = one.params.as_slice() else {
-                return false;
-            };
-            // What the log tells is done to cards for players to see.
-            !one.announced && one.log.is_some() && self.type_fit(&member, param) == Fit::Yes
+        // What the log tells is done to cards for players to see; those that stand beside it in its script are the nearest.
+        let file = self.book.declared(verb).file;
+        let takes = |one: &&Verb| match one.params.as_slice() {
+            [param] => {
+                one.named.span.file == file
+                    && !one.announced
+                    && one.log.is_some()
+                    && self.type_fit(&given, param) == Fit::Yes
+            }
+            _ => false,
         };
-        // Those that stand beside it in its script are the nearest.
-        let file = self.book.verbs.get(verb.index());
-        let file = file.map(|verb| verb.named.span.file);
-        let beside = |one: &&Verb| Some(one.named.span.file) == file;
-        let verbs = self.book.verbs.iter().filter(takes).filter(beside);
-        let verbs: Vec<String> = verbs
-            .map(|one| format!("`{}`", one.named.name))
-            .take(SHOWN)
-            .collect();
-        let name = super::effect::verb_name(self, verb);
-        let wanted_is = self.called(wanted);
-        let given = self.called(&member);
+        let verbs = self.book.verbs.iter().filter(takes).take(SHOWN);
+        let verbs: Vec<String> = verbs.map(|one| format!("`{}`", one.named.name)).collect();
+        let (wanted, given) = (self.called(wanted), self.called(&given));
+        let name = self.book.name(verb);
         let help = match verbs.is_empty() {
-            true => format!("write {wanted_is} instead"),
+            true => format!("write {wanted} instead"),
             false => format!(
-                "`{name}` is done to {wanted_is}; what is done to {given}: {}",
+                "`{name}` is done to {wanted}; what is done to {given}: {}",
                 verbs.join(", ")
             ),
         };
         let span = self.val_span(val);
         Err(self.report(PhraseError::Mismatch {
-            wanted: wanted_is,
+            wanted,
             given,
             span,
             help: Some(help),

@@ -1,22 +1,9 @@
 //! Effects with `or` between them: one of them is done, and whoever does it says which.
 
-use super::effect::Body;
+use super::effects::Body;
 use crate::reader::{Cx, Read, TrapError, UnclearError};
 use crate::span::Span;
-use crate::tree::{Expr, ExprId, Statement, YOU};
-
-/// Who does what a body holds.
-#[derive(Clone, Copy)]
-enum Doer {
-    /// Nobody is named, and nothing is done by a player.
-    Nobody,
-    /// You, or who does all of it.
-    Same,
-    /// Another, who is named.
-    Named(ExprId),
-    /// Several players.
-    Several,
-}
+use crate::tree::{ExprId, Statement, YOU};
 
 impl Cx<'_> {
     /// Who chooses: whoever does each of the ways. If one does this and another that, the text has to say it.
@@ -28,11 +15,10 @@ impl Cx<'_> {
         let mut who: Option<ExprId> = None;
         for (_, body) in arms {
             let body = body.iter().map(|(statement, _)| statement);
-            let does = match self.doer_of(body) {
-                Doer::Nobody => continue,
-                Doer::Several | Doer::Same => same,
-                Doer::Named(doer) => doer,
+            let Some(does) = self.doer_of(body) else {
+                continue;
             };
+            let does = does.unwrap_or(same);
             match who {
                 Some(first) if !self.same_value(first, does) => {
                     return Err(self.report(TrapError::EitherOfTwo { span }));
@@ -43,43 +29,34 @@ impl Cx<'_> {
         Ok(who.unwrap_or(same))
     }
 
-    /// Who does the first thing that a body does.
-    fn doer_of<'s>(&self, body: impl Iterator<Item = &'s Statement>) -> Doer {
+    /// Who does the first thing that a body does, if it does any: one who is named, or else you, whoever does all of it, or several.
+    fn doer_of<'s>(&self, body: impl Iterator<Item = &'s Statement>) -> Option<Option<ExprId>> {
         for statement in body {
             match statement {
                 Statement::Repeat { body, .. } => {
-                    let inside = self.book.blocks.get(body.index());
-                    return self.doer_of(inside.into_iter().flatten());
+                    return self.doer_of(self.book.at(*body).into_iter().flatten());
                 }
                 Statement::Do { by, .. } => {
-                    return match by {
-                        None => Doer::Same,
-                        Some(by) if *self.at(*by) == Expr::Local(YOU) => Doer::Same,
-                        Some(by) => Doer::Named(*by),
-                    };
+                    return Some(by.filter(|by| !self.book.is_local(*by, YOU)));
                 }
                 Statement::May { by, .. } | Statement::ChooseOne { by, .. } => {
-                    return Doer::Named(*by);
+                    return Some(Some(*by));
                 }
-                Statement::Each { .. } => return Doer::Several,
+                Statement::Each { .. } => return Some(None),
                 _ => {}
             }
         }
-        Doer::Nobody
+        None
     }
 
-    /// Whether the first deed of a body says who does it, where `by` is meant if it does not; nothing if none does it.
+    /// Whether the first deed of a body says who does it, where `by` is meant if it does not; nothing if none does it. Who is named
+    /// has words of his own, and whoever chooses is not `you`.
     pub(super) fn says_who<'s>(
         &self,
         by: ExprId,
         body: impl Iterator<Item = &'s Statement>,
     ) -> Option<bool> {
-        match self.doer_of(body) {
-            Doer::Nobody => None,
-            // Who is named has words of his own, and whoever chooses is not `you`.
-            Doer::Named(doer) => Some(doer != by),
-            Doer::Same | Doer::Several => Some(true),
-        }
+        self.doer_of(body).map(|doer| doer != Some(by))
     }
 
     /// Refuses ways of which one says who does it and another does not: who chooses would do the other.
@@ -96,38 +73,7 @@ impl Cx<'_> {
 
     /// Whether two expressions are made alike.
     fn same_value(&self, one: ExprId, other: ExprId) -> bool {
-        if one == other {
-            return true;
-        }
-        match (self.at(one), self.at(other)) {
-            (
-                Expr::Call { function, args },
-                Expr::Call {
-                    function: also,
-                    args: others,
-                },
-            ) => function == also && self.same_values(args, others),
-            (
-                Expr::Builtin { op, args },
-                Expr::Builtin {
-                    op: also,
-                    args: others,
-                },
-            ) => op == also && self.same_values(args, others),
-            (
-                Expr::Field { field, of, .. },
-                Expr::Field {
-                    field: also,
-                    of: other,
-                    ..
-                },
-            ) => field == also && self.same_value(*of, *other),
-            (one, other) => one == other,
-        }
-    }
-
-    fn same_values(&self, some: &[ExprId], others: &[ExprId]) -> bool {
-        let mut pairs = some.iter().zip(others);
-        some.len() == others.len() && pairs.all(|(one, other)| self.same_value(*one, *other))
+        let said = |id| crate::explicit::expr(self.book, id);
+        one == other || said(one) == said(other)
     }
 }

@@ -43,28 +43,18 @@ impl Cx<'_> {
         right: Val,
         span: Span,
     ) -> Read<ExprId> {
-        if !matches!(how, Comparison::Equal | Comparison::Unequal) {
-            let left = self.want(left, &Type::Number)?;
-            let right = self.want(right, &Type::Number)?;
-            self.with_itself(left, right, span)?;
-            return Ok(self.push(Expr::Compare(how, left, right), span));
-        }
         let (one, other) = (self.val_type(&left), self.val_type(&right));
         let (left, right) = match (&left, &right) {
-            (Val::Text { .. }, Val::Text { .. }) => {
-                let left = self.want(left, &Type::Title)?;
-                (left, self.want(right, &Type::Title)?)
+            _ if !matches!(how, Comparison::Equal | Comparison::Unequal) => {
+                let left = self.want(left, &Type::Number)?;
+                (left, self.want(right, &Type::Number)?)
             }
             // `title of c = name`, `seeder of m = you`: the side without a type of its own adapts.
             (Val::Text { .. }, _) => {
                 let left = self.want(left, &other)?;
                 (left, self.settle(right)?.id)
             }
-            (_, Val::Text { .. }) => {
-                let right = self.want(right, &one)?;
-                (self.settle(left)?.id, right)
-            }
-            (_, Val::Many(_)) => {
+            (_, Val::Text { .. } | Val::Many(_)) => {
                 let right = self.want_loose(right, &one)?;
                 (self.settle(left)?.id, right)
             }
@@ -72,47 +62,26 @@ impl Cx<'_> {
                 let left = self.want_loose(left, &other)?;
                 (left, self.settle(right)?.id)
             }
-            (Val::One(_), Val::One(_)) => {
+            (Val::One(left), Val::One(right)) => {
                 let same = |one: &Type, other: &Type| {
                     matches!(one, Type::Set(_)) == matches!(other, Type::Set(_))
                         && self.fit(one, other) != Fit::No
                 };
                 if !same(&one, &other) && !same(&other, &one) {
-                    let span = self.val_span(&right);
+                    let span = self.span(right.id);
                     return Err(self.mismatch(&other, &one, span));
                 }
-                (self.settle(left)?.id, self.settle(right)?.id)
+                (left.id, right.id)
             }
         };
-        self.with_itself(left, right, span)?;
-        Ok(self.push(Expr::Compare(how, left, right), span))
-    }
-
-    /// Refuses a comparison of something with itself, which has one answer for everybody.
-    fn with_itself(&mut self, left: ExprId, right: ExprId, span: Span) -> Read<()> {
-        let whose = |of: &ExprId| match self.at(*of) {
-            Expr::Local(slot) => Some(*slot),
+        // A comparison of something with itself has one answer for everybody.
+        let field = |id: ExprId| match self.at(id) {
+            Expr::Field { field, of, printed } => Some((*field, self.slot_of(*of)?, *printed)),
             _ => None,
         };
-        let same = match (self.at(left), self.at(right)) {
-            (
-                Expr::Field { field, of, printed },
-                Expr::Field {
-                    field: other,
-                    of: also,
-                    printed: as_printed,
-                },
-            ) => {
-                field == other
-                    && printed == as_printed
-                    && whose(of).is_some()
-                    && whose(of) == whose(also)
-            }
-            _ => false,
-        };
-        if !same {
-            return Ok(());
+        if field(left).is_some() && field(left) == field(right) {
+            return Err(self.report(UnclearError::WithItself { span }));
         }
-        Err(self.report(UnclearError::WithItself { span }))
+        Ok(self.compared(how, left, right, span))
     }
 }

@@ -2,11 +2,10 @@
 
 use super::text::Frames;
 use crate::checks::moves;
-use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
+use crate::reader::{Cursor, Cx, PhraseError, Read};
 use crate::span::Span;
 use crate::tree::{
-    Builtin, Comparison, EventPattern, Expr, ExprId, LimitId, LimitUse, Statement, THIS, Type,
-    VerbId, YOU,
+    Builtin, EventPattern, Expr, ExprId, LimitId, LimitUse, Statement, THIS, Type, VerbId, YOU,
 };
 use crate::vocabulary::{Head, When};
 
@@ -48,22 +47,17 @@ impl Cx<'_> {
 
     /// `once each turn`: the values of the limit's key are known by their types.
     pub(super) fn limit_use(&mut self, limit: LimitId, clause: u32, span: Span) -> Read<LimitUse> {
-        let declared = self.book.limits.get(limit.index());
-        let params = declared
-            .map(|limit| limit.params.clone())
-            .unwrap_or_default();
+        let declared = self.book.at(limit);
+        let params = declared.map_or_else(Vec::new, |limit| limit.params.clone());
         let mut key = Vec::new();
         for param in &params {
-            let expr = match &param.ty {
-                Type::Object(_) => Expr::Local(THIS),
-                Type::Player => Expr::Local(YOU),
-                Type::Number => Expr::Number(i64::from(clause)),
+            key.push(match &param.ty {
+                Type::Object(_) => self.local(THIS, span),
+                Type::Player => self.local(YOU, span),
+                Type::Number => self.number(i64::from(clause), span),
                 Type::Title | Type::Text => {
-                    let this = self.push(Expr::Local(THIS), span);
-                    Expr::Builtin {
-                        op: Builtin::Title,
-                        args: vec![this],
-                    }
+                    let this = self.local(THIS, span);
+                    self.ask(Builtin::Title, vec![this], span)
                 }
                 _ => {
                     return Err(self.report(PhraseError::NotYet {
@@ -71,8 +65,7 @@ impl Cx<'_> {
                         span,
                     }));
                 }
-            };
-            key.push(self.push(expr, span));
+            });
         }
         let max = self.most_uses(limit, &key, span);
         Ok(LimitUse { limit, key, max })
@@ -85,31 +78,26 @@ impl Cx<'_> {
         key: &[ExprId],
         span: Span,
     ) -> ExprId {
-        let declared = self.book.limits.get(limit.index());
-        let most = declared.map_or(1, |limit| limit.most);
-        let whose = declared.and_then(|limit| limit.whose);
-        let most = self.push(Expr::Number(most), span);
+        let declared = self.book.at(limit);
+        let (most, whose) = declared.map_or((1, None), |limit| (limit.most, limit.whose));
+        let most = self.number(most, span);
         let Some((whose, player)) = whose.and_then(|whose| Some((whose, *key.get(whose.key)?)))
         else {
             return most;
         };
-        let mut builtin = |op, args| self.push(Expr::Builtin { op, args }, span);
-        let now = builtin(Builtin::TurnPlayer, Vec::new());
-        let player = if whose.opponent {
-            builtin(Builtin::Opponent, vec![player])
-        } else {
-            player
+        let now = self.ask(Builtin::TurnPlayer, Vec::new(), span);
+        let player = match whose.opponent {
+            true => self.ask(Builtin::Opponent, vec![player], span),
+            false => player,
         };
-        let test = self.push(Expr::Compare(Comparison::Equal, now, player), span);
-        let otherwise = self.push(Expr::Number(0), span);
-        self.push(
-            Expr::If {
-                test,
-                then: most,
-                otherwise,
-            },
-            span,
-        )
+        let test = self.equal(now, player, span);
+        let otherwise = self.number(0, span);
+        let most = Expr::If {
+            test,
+            then: most,
+            otherwise,
+        };
+        self.push(most, span)
     }
 
     /// What is given up for a text: the verb is its cost. It stands at `place`.
@@ -119,34 +107,25 @@ impl Cx<'_> {
         (span, place): (Span, Span),
         frames: &mut Frames,
     ) -> Read<()> {
-        let body = self.book.verbs.get(verb.index()).and_then(|verb| verb.body);
-        if body.is_some_and(|body| moves(self.book, body)) {
+        let known = self.book.at(verb);
+        let body = known.and_then(|verb| verb.body);
+        let name = super::effects::verb_name(self, verb);
+        let help = if body.is_some_and(|body| moves(self.book, body)) {
             // What is given up must be a count: this would be done all the same, as a price.
-            let name = super::effect::verb_name(self, verb);
-            return Err(self.report(TrapError::English {
-                help: format!("`in place of` gives up a play or the like; in place of what happens stands `instead of you {name}: ...`").into(),
-                word: name,
-                span: place,
-            }));
-        }
-        if self
-            .book
-            .verbs
-            .get(verb.index())
-            .is_some_and(|verb| !verb.params.is_empty())
-        {
+            format!(
+                "`in place of` gives up a play or the like; in place of what happens stands `instead of you {name}: ...`"
+            )
+        } else if known.is_some_and(|verb| !verb.params.is_empty()) {
             // Of how many, or of whom, is not said: it would be done to nothing, and cost nothing.
-            let name = super::effect::verb_name(self, verb);
-            return Err(self.report(TrapError::English {
-                help: format!("say what is paid: `at cost ({name} ...)`; `in place of` is said of what is done to nothing").into(),
-                word: name,
-                span: place,
-            }));
-        }
-        let by = None;
-        let args = Vec::new();
-        frames.cost.push((Statement::Do { verb, args, by }, span));
-        frames.used = true;
-        Ok(())
+            format!(
+                "say what is paid: `at cost ({name} ...)`; `in place of` is said of what is done to nothing"
+            )
+        } else {
+            let (by, args) = (None, Vec::new());
+            frames.cost.push((Statement::Do { verb, args, by }, span));
+            frames.used = true;
+            return Ok(());
+        };
+        Err(self.english(name, help, place))
     }
 }

@@ -1,7 +1,7 @@
 //! `gains SYMBOLS`, `loses SYMBOLS`: changes of the field that holds such symbols.
 
 use super::change::Subject;
-use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
+use crate::reader::{Cursor, Cx, PhraseError, Read};
 use crate::span::Span;
 use crate::tree::{ChangeHow, EnumId, Expr, ExprId, Field, FieldId, HookRole, SymbolId, Type};
 use smol_str::SmolStr;
@@ -56,7 +56,7 @@ impl Cx<'_> {
         };
         let chosen = self.fields_for(&holders, Some(&subject.ty));
         if chosen.is_empty() {
-            let name = self.enum_name(of).into();
+            let name = self.book.name(of).into();
             let given = self.called(&subject.ty);
             let takes = self.owners(&holders);
             return Err(self.report(PhraseError::NotSaid {
@@ -68,27 +68,17 @@ impl Cx<'_> {
             }));
         }
         let fields: Vec<FieldId> = chosen.iter().map(|(field, _)| *field).collect();
-        let rivals: Vec<FieldId> = holders
-            .iter()
-            .copied()
-            .filter(|holder| {
-                let of = |id: FieldId| self.book.fields.get(id.index()).map(|field| field.of);
-                fields.iter().any(|field| of(*field) == of(*holder))
-            })
-            .collect();
+        let owner = |id: &FieldId| self.book.at(*id).map(|field| field.of);
+        let beside = |holder: &&FieldId| fields.iter().any(|field| owner(field) == owner(holder));
+        let rivals: Vec<FieldId> = holders.iter().filter(beside).copied().collect();
         self.one_holder(of, &rivals, span)?;
         for (field, kind) in chosen {
             if let Some(span) = counted
                 && !matches!(self.field_type(field), Type::Levels(_))
             {
-                let field = self.book.fields.get(field.index());
-                let field = field.map_or("", |field| field.named.name.as_str());
+                let field = self.book.name(field);
                 let help = format!("leave the number out: `{field}` holds each of them once");
-                return Err(self.report(TrapError::English {
-                    word: "xN".into(),
-                    help: help.into(),
-                    span,
-                }));
+                return Err(self.english("xN", help, span));
             }
             let test = self.narrowed_test(subject, kind, span);
             for (how, amount) in &lists {
@@ -114,28 +104,26 @@ impl Cx<'_> {
     /// Fields of the same kind in which one such symbol is printed by itself, as a classification beside skills: what is lost is lost there,
     /// too.
     fn singles_beside(&self, field: FieldId, of: EnumId, lost: ExprId) -> Vec<FieldId> {
-        let owner = self.book.fields.get(field.index()).map(|field| field.of);
+        let owner = self.book.at(field).map(|field| field.of);
         let symbols: Vec<SymbolId> = match self.at(lost) {
-            Expr::List(all) => {
-                let symbols = all.iter().filter_map(|one| match self.at(*one) {
-                    Expr::Symbol(symbol) => Some(*symbol),
-                    _ => None,
-                });
-                symbols.collect()
-            }
+            Expr::List(all) => all.iter().filter_map(|one| self.symbol_at(*one)).collect(),
             _ => Vec::new(),
         };
+        let among = |one: &Field| one.among.iter().any(|symbol| symbols.contains(symbol));
         let holds = |one: &Field| {
-            one.printed
-                && one.ty == Type::Symbol(of)
-                && Some(one.of) == owner
-                && (symbols.is_empty()
-                    || one.among.is_empty()
-                    || one.among.iter().any(|symbol| symbols.contains(symbol)))
+            let same = one.printed && one.ty == Type::Symbol(of) && Some(one.of) == owner;
+            same && (symbols.is_empty() || one.among.is_empty() || among(one))
         };
         let fields = (0..).map(FieldId).zip(&self.book.fields);
         let singles = fields.filter(|(_, one)| holds(one));
         singles.map(|(id, _)| id).collect()
+    }
+
+    fn symbol_at(&self, id: ExprId) -> Option<SymbolId> {
+        match self.at(id) {
+            Expr::Symbol(symbol) => Some(*symbol),
+            _ => None,
+        }
     }
 
     /// Symbols that are gained or lost by name.
@@ -173,7 +161,11 @@ impl Cx<'_> {
                 Type::Symbol(of) => Some((*id, of)),
                 _ => None,
             },
-            Type::Symbol(of) if self.holds_one(*id) => Some((*id, of)),
+            // One in which a symbol is printed by itself.
+            Type::Symbol(of) => {
+                let printed = self.book.at(*id).is_some_and(|field| field.printed);
+                printed.then_some((*id, of))
+            }
             _ => None,
         };
         fields.iter().find_map(holder)
@@ -188,11 +180,8 @@ impl Cx<'_> {
         span: Span,
     ) -> Read<Given> {
         if how != ChangeHow::Lose {
-            return Err(self.report(TrapError::English {
-                help: format!("say whose they are: `gains {name} of ...`").into(),
-                word: name.into(),
-                span,
-            }));
+            let help = format!("say whose they are: `gains {name} of ...`");
+            return Err(self.english(name, help, span));
         }
         let list = self.every_symbol(of, span);
         Ok(Given {
@@ -202,12 +191,6 @@ impl Cx<'_> {
             field: Some(field),
             named: false,
         })
-    }
-
-    /// Whether a field is one in which a symbol is printed by itself.
-    fn holds_one(&self, field: FieldId) -> bool {
-        let known = self.book.fields.get(field.index());
-        known.is_some_and(|known| known.printed && matches!(known.ty, Type::Symbol(_)))
     }
 
     /// `1 Diplomacy`, `all Diplomacy`: the word, and how it is written here.

@@ -4,20 +4,20 @@ use crate::reader::{Cx, PhraseError, Read};
 use crate::span::Span;
 use crate::tree::{EnumId, FieldId, FieldOf, Type};
 use crate::vocabulary::plural;
+use smol_str::SmolStr;
 
 impl Cx<'_> {
     /// The fields that hold names of an enumeration, as levels or, if sets will do, as a set. Printed ones
     /// are meant where there are any: what rules keep in mind beside them is nothing that cards speak of.
     pub(super) fn holders(&self, of: EnumId, sets: bool) -> Vec<FieldId> {
         let (set, levels) = (Type::Set(Box::new(Type::Symbol(of))), Type::Levels(of));
-        let all: Vec<(FieldId, bool)> = (0u32..)
-            .map(FieldId)
-            .zip(&self.book.fields)
-            .filter(|(_, field)| field.ty == levels || sets && field.ty == set)
-            .map(|(id, field)| (id, field.printed))
-            .collect();
-        let printed = all.iter().any(|(_, printed)| *printed);
-        let meant = all.into_iter().filter(|(_, is)| *is || !printed);
+        let fields = (0u32..).map(FieldId).zip(&self.book.fields);
+        let holds = |ty: &Type| *ty == levels || sets && *ty == set;
+        let all: Vec<_> = fields.filter(|(_, field)| holds(&field.ty)).collect();
+        let printed = all.iter().any(|(_, field)| field.printed);
+        let meant = all
+            .into_iter()
+            .filter(|(_, field)| field.printed || !printed);
         meant.map(|(id, _)| id).collect()
     }
 
@@ -26,20 +26,26 @@ impl Cx<'_> {
     /// `moods` of `mood`.
     pub(super) fn own_holders(&self, of: EnumId) -> Vec<FieldId> {
         let all = self.holders(of, true);
-        let known = |id: &FieldId| self.book.fields.get(id.index());
-        let kind = |id: &FieldId| match known(id)?.of {
+        let kind = |id: &FieldId| match self.book.at(*id)?.of {
             FieldOf::Kind(kind) => Some(kind),
             _ => None,
         };
-        let narrower = |one: &FieldId| {
-            let mut others = all.iter().filter_map(kind);
-            kind(one).is_some_and(|one| others.any(|other| other != one && self.under(one, other)))
+        let others = |one: &FieldId| {
+            let own = kind(one);
+            let others = all
+                .iter()
+                .filter_map(move |other| Some((*other, kind(other)?, own?)));
+            others.collect::<Vec<_>>()
         };
-        let name = plural(self.enum_name(of));
-        let named = |id: &FieldId| known(id).is_some_and(|field| field.named.name == name);
+        let narrower = |one: &FieldId| {
+            let mut others = others(one).into_iter();
+            others.any(|(_, other, own)| other != own && self.under(own, other))
+        };
+        let name = plural(self.book.name(of));
         let beside_named = |one: &FieldId| {
-            let mut others = all.iter().filter(|other| named(other));
-            !named(one) && others.any(|other| kind(other).is_some() && kind(other) == kind(one))
+            let named = |id: FieldId| self.book.name(id) == name;
+            let mut others = others(one).into_iter();
+            !named(*one) && others.any(|(other, kind, own)| named(other) && kind == own)
         };
         let own = all.iter().copied();
         own.filter(|one| !narrower(one) && !beside_named(one))
@@ -48,24 +54,17 @@ impl Cx<'_> {
 
     /// Refuses two fields of one kind that hold names of one enumeration.
     pub(super) fn one_holder(&mut self, of: EnumId, holders: &[FieldId], span: Span) -> Read<()> {
-        let owner = |cx: &Self, id: FieldId| cx.book.fields.get(id.index()).map(|field| field.of);
-        let twins: Vec<FieldId> = holders
-            .iter()
-            .copied()
-            .filter(|one| {
-                holders
-                    .iter()
-                    .any(|other| other != one && owner(self, *other) == owner(self, *one))
-            })
-            .collect();
-        if twins.is_empty() {
+        let owner = |id: FieldId| self.book.at(id).map(|field| field.of);
+        let twin = |one: &FieldId| {
+            let mut others = holders.iter().filter(|other| *other != one);
+            others.any(|other| owner(*other) == owner(*one))
+        };
+        let twins = holders.iter().copied().filter(twin);
+        let fields: Vec<SmolStr> = twins.map(|id| self.book.name(id).into()).collect();
+        if fields.is_empty() {
             return Ok(());
         }
-        let names = twins
-            .iter()
-            .filter_map(|id| self.book.fields.get(id.index()));
-        let fields = names.map(|field| field.named.name.clone()).collect();
-        let list = self.enum_name(of).into();
+        let list = self.book.name(of).into();
         Err(self.report(PhraseError::SeveralFields { list, fields, span }))
     }
 }

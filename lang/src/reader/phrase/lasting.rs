@@ -1,19 +1,27 @@
 //! What lasts from now on: `SUBJECT: CHANGES until T`, `SUBJECT cannot VERB until T`.
 
 use super::change::Subject;
-use super::effect::Body;
+use super::effects::Body;
+use super::quality::One;
 use super::quote::Framed;
+use super::resolver::Resolver;
+use super::roles::one_of_them;
+use super::select::Many;
+use super::types::{Fit, set_of};
 use super::value::Val;
-use crate::checks::walk::of_expr;
-use crate::reader::{Cx, Read, Reported, Setting, TrapError};
+use crate::checks::of_expr;
+use crate::phrase::tree::{NodeId, Shape};
+use crate::reader::{Cx, PhraseError, Read, Reported, Setting, TrapError, Typed};
+use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{
     Comparison, Expr, ExprId, Hook, HookId, HookOwner, HookRole, LastingText, Rank, Settles, Slot,
     Statement, Type, Until, YOU,
 };
+use smol_str::SmolStr;
 
 impl Cx<'_> {
-    /// Changes that last from now on.
+    /// Changes or a prohibition that last from now on.
     pub(super) fn last(
         &mut self,
         framed: Framed<Vec<HookRole>>,
@@ -21,10 +29,10 @@ impl Cx<'_> {
         span: Span,
         out: &mut Body,
     ) {
-        let first = framed.captures.len();
+        let captured = Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX);
         let mut texts = Vec::new();
         for mut role in framed.read {
-            let (mut slots, captured) = (framed.slots, Slot::try_from(first).unwrap_or(Slot::MAX));
+            let mut slots = framed.slots;
             let settles = self.settles(&mut role, slots, captured, span);
             if let Some(settles) = &settles {
                 slots = settles.limit.map_or(settles.slot, |(slot, _)| slot) + 1;
@@ -32,33 +40,13 @@ impl Cx<'_> {
             let hook = self.lasting_hook(role, slots, span);
             texts.push(LastingText { hook, settles });
         }
-        out.push((
-            Statement::Lasting {
-                texts,
-                captures: framed.captures,
-                until,
-            },
-            span,
-        ));
-    }
-
-    /// A prohibition that lasts from now on.
-    pub(super) fn last_forbidden(
-        &mut self,
-        framed: Framed<HookRole>,
-        until: Until,
-        span: Span,
-        out: &mut Body,
-    ) {
-        let hook = self.lasting_hook(framed.read, framed.slots, span);
-        out.push((
-            Statement::Lasting {
-                texts: vec![hook.into()],
-                captures: framed.captures,
-                until,
-            },
-            span,
-        ));
+        let captures = framed.captures;
+        let lasting = Statement::Lasting {
+            texts,
+            captures,
+            until,
+        };
+        out.push((lasting, span));
     }
 
     /// Says that a change must end some time.
@@ -72,10 +60,7 @@ impl Cx<'_> {
 
     /// Whether a value is somebody who may be another or nobody later.
     pub(super) fn is_named_now(&self, val: &Val, ends: bool) -> bool {
-        let object = |ty: &Type| match ty {
-            Type::Set(member) => matches!(**member, Type::Object(_) | Type::Any),
-            ty => matches!(ty, Type::Object(_) | Type::Any),
-        };
+        let object = |ty: &Type| matches!(one_of_them(ty), Type::Object(_) | Type::Any);
         match val {
             Val::One(typed) if object(&typed.ty) => {
                 let local = matches!(self.at(typed.id), Expr::Local(_));
@@ -95,12 +80,7 @@ impl Cx<'_> {
 
     /// Whether an expression asks a scope.
     fn asks_scope(&self, of: ExprId) -> bool {
-        let expr = self.at(of);
-        matches!(expr, Expr::Scope(_))
-            || of_expr(expr)
-                .exprs
-                .iter()
-                .any(|part| self.asks_scope(*part))
+        self.some_part(of, |expr| matches!(expr, Expr::Scope(_)))
     }
 
     /// How much a change comes to is settled when it begins, as who is changed is: what a text has done is over, and goes on with
@@ -128,10 +108,10 @@ impl Cx<'_> {
         }
         let said: Vec<ExprId> = capped.into_iter().chain([*amount]).collect();
         let each = Some(*subject).filter(|who| said.iter().any(|part| self.speaks_of(*part, *who)));
-        let settled = self.push(Expr::Local(slot), span);
+        let settled = self.local(slot, span);
         let amount = std::mem::replace(amount, settled);
         let capped = capped.map(|found| {
-            let kept = self.push(Expr::Local(slot + 1), span);
+            let kept = self.local(slot + 1, span);
             *limit = Some(kept);
             (slot + 1, found)
         });
@@ -155,31 +135,29 @@ impl Cx<'_> {
             | Expr::Title(_)
             | Expr::Symbol(_)
             | Expr::Symbols(_)
-            | Expr::Kind(_) => true,
-            Expr::Arith(..)
+            | Expr::Kind(_)
+            | Expr::Arith(..)
             | Expr::Not(_)
             | Expr::And(_)
             | Expr::Or(_)
             | Expr::Compare(..)
             | Expr::List(_)
             | Expr::Union(_)
-            | Expr::Except(..) => of_expr(expr)
-                .exprs
-                .iter()
-                .all(|part| self.stays(*part, fixed)),
+            | Expr::Except(..) => {
+                let mut parts = of_expr(expr).exprs.into_iter();
+                parts.all(|part| self.stays(part, fixed))
+            }
             _ => false,
         }
     }
 
     /// Enters a piece of text that a statement makes stand.
     fn lasting_hook(&mut self, role: HookRole, slots: Slot, span: Span) -> HookId {
-        let rank = if self.env.setting == Setting::Card {
-            Rank::Card
-        } else {
-            Rank::Rule
+        let rank = match self.env.setting {
+            Setting::Card => Rank::Card,
+            _ => Rank::Rule,
         };
-        let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
-        self.book.hooks.push(Hook {
+        self.hook(Hook {
             owner: HookOwner::Lasting,
             rank,
             overrides: Vec::new(),
@@ -189,8 +167,7 @@ impl Cx<'_> {
             role,
             cites: Vec::new(),
             span,
-        });
-        hook
+        })
     }
 
     /// Keeps what the subject means now: an object or a set.
@@ -208,14 +185,10 @@ impl Cx<'_> {
                 };
                 let value = typed.id;
                 out.push((Statement::Let { slot, value }, span));
-                match self.member(&typed.ty) {
-                    Some(member) => Type::Set(Box::new(member)),
-                    None => typed.ty,
-                }
+                self.member(&typed.ty).map_or(typed.ty, set_of)
             }
         };
-        let member = self.member(&ty).unwrap_or_else(|| ty.clone());
-        if !matches!(member, Type::Object(_) | Type::Any) {
+        if !matches!(self.one_of(&ty), Type::Object(_) | Type::Any) {
             let object = self.any_object();
             return Err(self.mismatch(&ty, &object, span));
         }
@@ -224,9 +197,9 @@ impl Cx<'_> {
 
     /// The subject of lasting changes: what was captured first.
     pub(super) fn captured_subject(&mut self, ty: Type, span: Span) -> Subject {
-        let captured = self.push(Expr::Local(YOU + 1), span);
+        let captured = self.local(YOU + 1, span);
         let slot = self.env.fresh();
-        let it = self.push(Expr::Local(slot), span);
+        let it = self.local(slot, span);
         let (test, ty) = match self.member(&ty) {
             Some(member) => (Expr::In(it, captured), member),
             None => (Expr::Compare(Comparison::Equal, it, captured), ty),
@@ -238,5 +211,175 @@ impl Cx<'_> {
             test,
             kinds: Vec::new(),
         }
+    }
+}
+
+impl Resolver<'_, '_, '_> {
+    /// Changes or a prohibition, with the time at which they end, put behind what a body does.
+    pub(super) fn changes_at(&mut self, id: NodeId, out: &mut Body) -> Read<()> {
+        let (what, until) = match self.shape(id) {
+            Shape::EffectUntil => (self.part(id, 0), self.part(id, 1)),
+            _ => (id, NodeId::NONE),
+        };
+        match self.shape(what) {
+            Shape::ChangesOf => self.lasting_changes(id, what, until, out),
+            Shape::Cannot => self.lasting_prohibition_at(what, until, out),
+            Shape::Must => self.nobody_must(what),
+            _ => self.extra(id),
+        }
+    }
+
+    /// `SUBJECT: CHANGES until T`: the subject is fixed now, the changes last.
+    fn lasting_changes(
+        &mut self,
+        whole: NodeId,
+        id: NodeId,
+        until: NodeId,
+        out: &mut Body,
+    ) -> Read<()> {
+        let (subject, mut changes, mut until) = (self.part(id, 0), self.part(id, 1), until);
+        if self.shape(changes) == Shape::ChangesUntil {
+            (changes, until) = (self.part(changes, 0), self.part(changes, 1));
+        }
+        let words = self.exact(subject);
+        self.no_frame(&words)?;
+        let val = self.subject_of_changes(subject)?;
+        let (slot, ty) = self.fixed(val, words.span(), out)?;
+        let span = self.place(whole);
+        let until = self.end_at(until, span)?;
+        let words = self.exact(changes);
+        let framed = self.framed_over(words.rest(), &[slot], |at| {
+            let subject = at.captured_subject(ty, span);
+            at.changes_in(at.members_of(changes), &subject)
+        })?;
+        self.last(framed, until, span, out);
+        Ok(())
+    }
+
+    /// `until T`, which must be said: what an effect changes would last to the end of the game, and cards leave out only what
+    /// stands as long as they do.
+    fn end_at(&mut self, until: NodeId, span: Span) -> Read<Until> {
+        match until.is_some() {
+            true => self.until_at(until),
+            false => Err(self.no_end(span)),
+        }
+    }
+
+    /// `SUBJECT cannot VERB ... until T`. Who is chosen, or may be another or nobody later, is fixed now.
+    fn lasting_prohibition_at(&mut self, id: NodeId, until: NodeId, out: &mut Body) -> Read<()> {
+        let who = self.part(id, 0);
+        let (mark, fixed) = (self.env.locals.len(), self.fixed.len());
+        let env = self.env.clone();
+        let val = self.value(who)?;
+        let picked = matches!(&val, Val::Many(sel) if matches!(sel.many,
+            Many::A | Many::Another | Many::Count(_) | Many::AtLeast(_) | Many::UpTo(_) | Many::AnyNumber));
+        let read = match picked || self.is_named_now(&val, until.is_some()) {
+            true => self.chosen_who(who, val, picked, out),
+            false => {
+                self.env = env;
+                Ok(())
+            }
+        };
+        let read = read.and_then(|()| self.forbidden_until(id, until, out));
+        self.env.locals.truncate(mark);
+        self.fixed.truncate(fixed);
+        read
+    }
+
+    /// Keeps who cannot do it.
+    fn chosen_who(&mut self, who: NodeId, val: Val, picked: bool, out: &mut Body) -> Read<()> {
+        let span = self.place(who);
+        let object = matches!(self.elem_type(&val), Type::Object(_) | Type::Any);
+        if picked && !object {
+            return Err(self.report(PhraseError::Choice { span }));
+        }
+        self.fix(who, val, Some("the chosen"), span, out)
+    }
+
+    /// Keeps what a part means now, under a name that no script can write, because there is a space in it.
+    fn fix(
+        &mut self,
+        id: NodeId,
+        val: Val,
+        name: Option<&'static str>,
+        span: Span,
+        out: &mut Body,
+    ) -> Read<()> {
+        let (slot, ty) = self.cx.fixed(val, span, out)?;
+        let name = match name {
+            Some(name) => SmolStr::new_static(name),
+            None => SmolStr::from(format!("the fixed {slot}")),
+        };
+        self.env.name(name.clone(), slot, Some(ty), span);
+        self.fixed.push((id, name));
+        Ok(())
+    }
+
+    /// The value of a part that was fixed before.
+    pub(super) fn fixed_value(&mut self, id: NodeId) -> Option<Typed> {
+        let (_, name) = self.fixed.iter().find(|(part, _)| *part == id)?;
+        let local = self.env.find(name)?;
+        let (slot, ty) = (local.slot, local.ty.clone()?);
+        let (ty, span) = (self.shown(slot, &ty), self.place(id));
+        Some(self.typed(Expr::Local(slot), ty, span))
+    }
+
+    fn forbidden_until(&mut self, id: NodeId, until: NodeId, out: &mut Body) -> Read<()> {
+        let mut span = self.place(id);
+        if until.is_some() {
+            span = span.to(self.place(until));
+            self.fix_values(id, out)?;
+        }
+        let mut words = self.exact(id).rest().to_vec();
+        words.extend_from_slice(self.exact(until).rest());
+        let until = self.end_at(until, span)?;
+        for (part, text) in &self.fixed {
+            let place = self.place(*part);
+            words.retain(|word| word.span.start < place.start || word.span.end > place.end);
+            let (text, quoted) = (text.clone(), true);
+            let kind = WordKind::Name { text, quoted };
+            words.push(Word { kind, span: place });
+        }
+        let framed = self.framed_over(&words, &[], |at| Ok(vec![at.forbidden_at(id)?]))?;
+        self.last(framed, until, span, out);
+        Ok(())
+    }
+
+    /// Fixes those to whom something cannot be done, if they are somebody who may be another or nobody later: `opponent cannot
+    /// damage host until ...`.
+    fn fix_values(&mut self, id: NodeId, out: &mut Body) -> Read<()> {
+        for value in self.forbidden_values(id)? {
+            let (env, errors) = (self.env.clone(), self.errors.len());
+            match self.one_value(value) {
+                Ok(val) if self.is_named_now(&val, true) => {
+                    let span = self.val_span(&val);
+                    let part = match value {
+                        One::Row(row) => row.id,
+                        One::Node(node) => node,
+                    };
+                    self.fix(part, val, None, span, out)?;
+                }
+                // What is wrong with it is told where it is read.
+                _ => {
+                    self.env = env;
+                    self.errors.truncate(errors);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses `SUBJECT must VERB`.
+    fn nobody_must(&mut self, id: NodeId) -> Read<()> {
+        let who = self.part(id, 0);
+        let subject = self.value(who)?;
+        let help = match self.val_fit(&subject, &Type::Player) {
+            Fit::Yes => "leave it out: `PLAYER VERBs ...` is done unless `may` stands before it",
+            _ => {
+                "say what is done, with a verb before it: `VERB ...`; or what it cannot do instead: `... cannot VERB`"
+            }
+        };
+        let (word, span) = (SmolStr::new_static("must"), self.end(who).here());
+        Err(self.english(word, help, span))
     }
 }

@@ -1,11 +1,13 @@
 //! What the next word of a phrase is: this alone decides how the phrase goes on.
 
+use super::spell;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError};
 use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{Slot, StateId, SymbolId, THIS, Type};
-use crate::vocabulary::{Class, Entry, Form, Quantifier, Special};
+use crate::tree::{Slot, StateId, SymbolId, THIS, Type, VerbId};
+use crate::vocabulary::{Class, Entry, Form, Quantifier};
 use smol_str::{SmolStr, format_smolstr};
+use std::borrow::Cow;
 
 /// What stands next.
 #[derive(Clone, Debug)]
@@ -45,9 +47,8 @@ impl<'a> Cx<'a> {
                 if let Some((entry, count)) = several {
                     return Look::Known(entry, count);
                 }
-                if let Some(local) = self.env.find(text) {
-                    let ty = local.ty.as_ref().map(|ty| self.shown(local.slot, ty));
-                    return Look::Local(local.slot, ty);
+                if let Some(local) = self.local_named(text) {
+                    return local;
                 }
                 match known {
                     Some((entry, count)) => Look::Known(entry, count),
@@ -61,6 +62,13 @@ impl<'a> Cx<'a> {
             },
             _ => Look::Sign,
         }
+    }
+
+    /// The local of a name.
+    pub(super) fn local_named(&self, name: &str) -> Option<Look<'a>> {
+        let local = self.env.find(name)?;
+        let ty = local.ty.as_ref().map(|ty| self.shown(local.slot, ty));
+        Some(Look::Local(local.slot, ty))
     }
 
     /// What is known about the value in a slot by now.
@@ -82,39 +90,42 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// Takes the next words if they are this word of the language.
-    pub(super) fn eat_special(&self, at: &mut Cursor<'_>, special: Special) -> bool {
-        match self.look(at) {
-            Look::Known(entry, count) if entry.class == Class::Special(special) => {
-                at.take(count);
-                true
-            }
-            _ => false,
-        }
-    }
-
     /// Takes a symbol.
     pub(super) fn eat_symbol(&self, at: &mut Cursor<'_>) -> Option<SymbolId> {
+        self.eat_known(at, |entry| match entry.class {
+            Class::Symbol(symbol) => Some(symbol),
+            _ => None,
+        })
+    }
+
+    /// Takes a state, which may be written as the participle of a verb.
+    pub(super) fn eat_state(&self, at: &mut Cursor<'_>) -> Option<StateId> {
+        self.eat_known(at, state_of)
+    }
+
+    /// The verb that stands here, of how many words, and in which form.
+    pub(super) fn verb_here(&self, at: &Cursor<'_>) -> Option<(VerbId, usize, Form)> {
         match self.look(at) {
             Look::Known(entry, count) => match entry.class {
-                Class::Symbol(symbol) => {
-                    at.take(count);
-                    Some(symbol)
-                }
+                Class::Verb(verb, form) => Some((verb, count, form)),
                 _ => None,
             },
             _ => None,
         }
     }
 
-    /// Takes a state, which may be written as the participle of a verb.
-    pub(super) fn eat_state(&self, at: &mut Cursor<'_>) -> Option<StateId> {
+    /// Takes a declared word of some sort.
+    pub(super) fn eat_known<T>(
+        &self,
+        at: &mut Cursor<'_>,
+        sort: impl FnOnce(&'a Entry) -> Option<T>,
+    ) -> Option<T> {
         let Look::Known(entry, count) = self.look(at) else {
             return None;
         };
-        let state = state_of(entry)?;
+        let found = sort(entry)?;
         at.take(count);
-        Some(state)
+        Some(found)
     }
 
     /// Whether the next word is a name that nothing declares and that no local has.
@@ -164,22 +175,62 @@ impl<'a> Cx<'a> {
         Some(number)
     }
 
-    /// Reads something one level deeper.
-    ///
-    /// # Errors
-    /// When that is too deep, or the reading fails.
-    pub(super) fn deeper<T>(
+    /// Says that something cannot be said here, and what to write for it.
+    pub(super) fn english(
         &mut self,
+        word: impl Into<SmolStr>,
+        help: impl Into<Cow<'static, str>>,
         span: Span,
-        read: impl FnOnce(&mut Self) -> Read<T>,
-    ) -> Read<T> {
-        if self.env.depth >= DEEPEST {
-            return Err(self.report(PhraseError::Deep { span }));
-        }
-        self.env.depth += 1;
-        let read = read(self);
-        self.env.depth = self.env.depth.saturating_sub(1);
-        read
+    ) -> Reported {
+        let (word, help) = (word.into(), help.into());
+        self.report(TrapError::English { word, help, span })
+    }
+
+    /// Says that something has too few or too many arguments.
+    pub(super) fn miscounted(
+        &mut self,
+        name: &str,
+        (wanted, given): (usize, usize),
+        span: Span,
+    ) -> Reported {
+        let name = name.into();
+        self.report(PhraseError::Count {
+            name,
+            wanted,
+            given,
+            span,
+        })
+    }
+
+    /// Says that something is said of none of those that are given, and of what it is said.
+    pub(super) fn misfits(
+        &mut self,
+        name: &str,
+        given: &[Type],
+        takes: Vec<String>,
+        span: Span,
+    ) -> Reported {
+        let (name, given) = (
+            name.into(),
+            given.iter().map(|ty| self.called(ty)).collect(),
+        );
+        self.report(PhraseError::NoFit {
+            name,
+            given,
+            takes,
+            span,
+        })
+    }
+
+    /// Says that a sort of phrase has no meaning yet.
+    pub(super) fn not_yet(&mut self, what: &'static str, span: Span) -> Reported {
+        self.report(PhraseError::NotYet { what, span })
+    }
+
+    /// Says that nobody is meant by a word here.
+    pub(super) fn nobody(&mut self, word: &'static str, span: Span) -> Reported {
+        let word = SmolStr::new_static(word);
+        self.report(PhraseError::Nobody { word, span })
     }
 
     /// Says that something else should stand here.
@@ -212,8 +263,7 @@ impl<'a> Cx<'a> {
                     let place = matches!(entry.class, Class::Relation(_)) && what.starts_with("a thing");
                     place.then(|| String::from("this says where something is; name the thing or the place itself: `host`, `this`, `PLACE of ...`"))
                 });
-                let mut words = *at;
-                let span = words.take(count).span();
+                let span = at.front(count).span();
                 self.report(PhraseError::Expected {
                     what,
                     found: Some(SmolStr::new_static(found)),
@@ -232,9 +282,9 @@ impl<'a> Cx<'a> {
 
     /// Says that nothing declares the next word, and what near word would do.
     pub(super) fn unknown(&mut self, at: &Cursor<'_>, what: &'static str) -> Reported {
-        let near = at.peek();
-        let near =
-            near.and_then(|word| super::spell::nearest(self, &super::spell::spelled(word), what));
+        let near = at
+            .peek()
+            .and_then(|_| spell::nearest(self, &at.word(), what));
         self.unknown_or(at, what, near).0
     }
 
@@ -248,91 +298,19 @@ impl<'a> Cx<'a> {
         if let Some(reported) = self.known_slip(at, what) {
             return (reported, None);
         }
-        self.unknown_word(at, what, near)
-    }
-
-    /// A word that nothing declares, and of which it is known what its writer should do.
-    fn known_slip(&mut self, at: &Cursor<'_>, what: &'static str) -> Option<Reported> {
-        let Some(word) = at.peek() else {
-            return Some(self.expected(what, at));
-        };
-        let spelled = super::spell::spelled(word);
-        if let Some(first) = self.vocab.unseen(at.rest()) {
-            return Some(self.report(PhraseError::Unseen {
-                word: spelled,
-                span: word.span,
-                first,
-            }));
-        }
-        if let Some(help) = super::spell::english(&spelled) {
-            return Some(self.report(TrapError::English {
-                word: spelled,
-                help: help.into(),
-                span: word.span,
-            }));
-        }
-        if let Some(help) = self.with_its_words(at) {
-            let span = at.here();
-            return Some(self.report(TrapError::English {
-                word: spelled,
-                help: help.into(),
-                span,
-            }));
-        }
-        let later = (spelled == "remaining").then(|| self.asked_later());
-        if let Some(help) = later.flatten() {
-            return Some(self.report(TrapError::English {
-                word: spelled,
-                help: help.into(),
-                span: word.span,
-            }));
-        }
-        let just = at.ahead(1).is_some_and(|word| word.is("just"));
-        if just && matches!(spelled.as_str(), "was" | "were" | "are") {
-            return Some(self.report(TrapError::English {
-                word: format_smolstr!("{spelled} just"),
-                help: "write `is just` for the two words".into(),
-                span: word.span,
-            }));
-        }
-        let denied = spelled
-            .strip_prefix("non-")
-            .or_else(|| spelled.strip_prefix("non_"));
-        if let Some(denied) = denied.filter(|denied| self.vocab.get(denied).is_some()) {
-            let help = format!("write `not_{denied}`");
-            return Some(self.report(TrapError::English {
-                word: spelled,
-                help: help.into(),
-                span: word.span,
-            }));
-        }
-        if let Some((words, span)) = self.head_here(at) {
-            return Some(self.report(PhraseError::HeadHere { words, span }));
-        }
-        None
-    }
-
-    fn unknown_word(
-        &mut self,
-        at: &Cursor<'_>,
-        what: &'static str,
-        near: Option<SmolStr>,
-    ) -> (Reported, Option<SmolStr>) {
-        let spelled = at.peek().map(super::spell::spelled).unwrap_or_default();
+        let spelled = at.word();
         let lower = spelled.to_lowercase();
-        let small = || self.vocab.get(&lower).is_some() || super::spell::is_small(&lower);
+        let small = || self.vocab.get(&lower).is_some() || spell::is_small(&lower);
         let lower = (lower != spelled && small()).then(|| SmolStr::new(&lower));
         let times = match at.ahead(1).map(|word| &word.kind) {
-            Some(WordKind::Number(number)) if spelled == "x" => {
-                Some(SmolStr::new(format!("x{number}")))
-            }
+            Some(WordKind::Number(number)) if spelled == "x" => Some(format_smolstr!("x{number}")),
             _ => None,
         };
-        let icon = SmolStr::new(format!("[{spelled}]"));
+        let icon = format_smolstr!("[{spelled}]");
         let times = times.or(self.vocab.get(&icon).is_some().then_some(icon));
-        let opening = super::spell::nearest_opening(self, at.rest())
-            .or_else(|| super::spell::same_opening(self, at.rest()));
-        let title = super::spell::bare_title(self, at.rest());
+        let opening = spell::nearest_opening(self, at.rest());
+        let opening = opening.or_else(|| spell::same_opening(self, at.rest()));
+        let title = spell::bare_title(self, at.rest());
         let one = |title: SmolStr| match what {
             "a thing" => format_smolstr!("one {title}"),
             _ => title,
@@ -340,12 +318,11 @@ impl<'a> Cx<'a> {
         let whole = opening.clone().filter(|opening| opening.contains(' '));
         // As many words as the proposal is for.
         let many = match (&whole, &title) {
-            (Some(whole), _) => super::spell::words_for(at.rest(), whole),
+            (Some(whole), _) => spell::words_for(at.rest(), whole),
             (None, Some(title)) => title.split(' ').count(),
             (None, None) => 1,
         };
-        let mut begins = *at;
-        let span = begins.take(many).span();
+        let span = at.front(many).span();
         let opening = opening.filter(|_| what == "a verb");
         if whole.is_none()
             && let Some(reported) = self.not_joined(at, what)
@@ -356,10 +333,10 @@ impl<'a> Cx<'a> {
             .or(lower)
             .or(times)
             .or(title.map(one))
-            .or_else(|| super::spell::singular(&spelled))
+            .or_else(|| spell::singular(&spelled))
             .or(opening)
             .or(near)
-            .or_else(|| super::spell::longer_opening(self, &spelled, what));
+            .or_else(|| spell::longer_opening(self, &spelled, what));
         let reported = self.report(PhraseError::UnknownWord {
             word: spelled,
             span,
@@ -368,22 +345,55 @@ impl<'a> Cx<'a> {
         (reported, nearest)
     }
 
+    /// A word that nothing declares, and of which it is known what its writer should do.
+    fn known_slip(&mut self, at: &Cursor<'_>, what: &'static str) -> Option<Reported> {
+        let Some(word) = at.peek() else {
+            return Some(self.expected(what, at));
+        };
+        let spelled = spell::spelled(word);
+        if let Some(first) = self.vocab.unseen(at.rest()) {
+            return Some(self.report(PhraseError::Unseen {
+                word: spelled,
+                span: word.span,
+                first,
+            }));
+        }
+        if let Some(help) = spell::english(&spelled) {
+            return Some(self.english(spelled, help, word.span));
+        }
+        if let Some(help) = self.with_its_words(at) {
+            return Some(self.english(spelled, help, at.here()));
+        }
+        let later = (spelled == "remaining").then(|| self.asked_later());
+        if let Some(help) = later.flatten() {
+            return Some(self.english(spelled, help, word.span));
+        }
+        let just = at.ahead(1).is_some_and(|word| word.is("just"));
+        if just && matches!(spelled.as_str(), "was" | "were" | "are") {
+            let help = "write `is just` for the two words";
+            return Some(self.english(format_smolstr!("{spelled} just"), help, word.span));
+        }
+        let denied = spelled.strip_prefix("non-");
+        let denied = denied.or_else(|| spelled.strip_prefix("non_"));
+        if let Some(denied) = denied.filter(|denied| self.vocab.get(denied).is_some()) {
+            let help = format!("write `not_{denied}`");
+            return Some(self.english(spelled, help, word.span));
+        }
+        if let Some((words, span)) = self.head_here(at) {
+            return Some(self.report(PhraseError::HeadHere { words, span }));
+        }
+        None
+    }
+
     /// The first words of a frame, limit or clause that stand here, and where.
     pub(super) fn head_here(&self, at: &Cursor<'_>) -> Option<(SmolStr, Span)> {
-        let (_, count) = self
-            .vocab
-            .heads(at.rest())
-            .max_by_key(|(_, count)| *count)?;
-        let mut words = *at;
-        let words = words.take(count);
-        let spelled = super::spell::row(words.rest());
-        (count > 0).then(|| (SmolStr::new(spelled), words.span()))
+        let heads = self.vocab.heads(at.rest());
+        let (_, count) = heads.max_by_key(|(_, count)| *count)?;
+        let words = at.front(count);
+        (count > 0).then(|| (words.row().into(), words.span()))
     }
 
     /// Says that the phrase should have ended.
-    ///
-    /// # Errors
-    /// When it did not end.
     pub(super) fn finish(&mut self, at: &Cursor<'_>) -> Read<()> {
         if at.is_done() {
             return Ok(());
@@ -394,7 +404,7 @@ impl<'a> Cx<'a> {
         if let Some(Class::Broken) = self.class(at) {
             return Err(Reported::before());
         }
-        let word = at.peek().map(super::spell::spelled).unwrap_or_default();
+        let word = at.word();
         Err(self.report(PhraseError::Extra {
             word,
             span: at.span(),
@@ -427,5 +437,17 @@ pub(super) fn comparison(word: &Word) -> Option<crate::tree::Comparison> {
         WordKind::Op(Op::LessOrEqual) => Some(Comparison::AtMost),
         WordKind::Op(Op::GreaterOrEqual) => Some(Comparison::AtLeast),
         _ => None,
+    }
+}
+
+impl Cursor<'_> {
+    /// The next word as it is written.
+    pub(super) fn word(&self) -> SmolStr {
+        self.peek().map(spell::spelled).unwrap_or_default()
+    }
+
+    /// The words that are left, as they are written.
+    pub(super) fn row(&self) -> String {
+        spell::row(self.rest())
     }
 }

@@ -1,12 +1,12 @@
 //! What was probably meant, where more than one word of a sentence tells it: words that are declared as one, a verb that
 //! has the thing in its name, a cost before what it pays for.
 
-use super::look::Look;
-use super::spell::{self, row};
-use crate::reader::{Cursor, Cx, PhraseError, Reported, TrapError};
-use crate::sentence::{Op, Word, WordKind};
+use super::spell;
+use super::spell::row;
+use crate::reader::{Cursor, Cx, PhraseError, Reported};
+use crate::sentence::{Op, Word};
 use crate::span::Span;
-use crate::tree::{EnumId, FieldOf, FunctionForm, KindId, Type, VerbId};
+use crate::tree::{EnumId, FieldOf, FunctionForm, KindId, Type, Verb, VerbId};
 use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
 
@@ -65,11 +65,8 @@ impl Cx<'_> {
         let mut words = *begin;
         let span = words.take(taken + count).span();
         let mut said = *at;
-        Some(self.report(TrapError::English {
-            word: row(said.take(count).rest()).into(),
-            help: format!("write `{event} of {whom}`").into(),
-            span,
-        }))
+        let word = row(said.take(count).rest());
+        Some(self.english(word, format!("write `{event} of {whom}`"), span))
     }
 
     /// What to write for a verb where a thing is wanted.
@@ -88,30 +85,6 @@ impl Cx<'_> {
         ))
     }
 
-    /// `SUBJECT: CHANGES` for words of which the changes begin at a place.
-    pub(super) fn changed(&self, subject: &str, words: &[Word], found: usize) -> String {
-        let behind = words.get(found..).unwrap_or_default();
-        let (first, rest) = behind.split_first().unzip();
-        let rest = rest.unwrap_or_default();
-        let is = |names: &[&str]| first.is_some_and(|word| names.iter().any(|name| word.is(name)));
-        let field = |words: &[Word]| matches!(self.look_at(words), Look::Known(entry, _) if matches!(entry.class, Class::Field(_)));
-        let says = words
-            .iter()
-            .any(|word| matches!(word.kind, WordKind::Change(_)));
-        let symbol = matches!(self.look_at(rest), Look::Known(entry, _) if matches!(entry.class, Class::Symbol(_)));
-        if field(behind) && says {
-            format!("`{subject}: {}`", row(behind))
-        } else if field(rest) && says {
-            format!("`{subject}: {}`", row(rest))
-        } else if symbol && is(&["gains", "gain", "gets", "get", "has", "have"]) {
-            format!("`{subject}: gains {}`", row(rest))
-        } else if symbol && is(&["loses", "lose"]) {
-            format!("`{subject}: loses {}`", row(rest))
-        } else {
-            format!("`{subject}: FIELD +2`, `{subject}: gains ...`")
-        }
-    }
-
     /// How a verb is written in one of its forms.
     pub(in crate::reader) fn form_of(&self, verb: VerbId, form: Form) -> Option<SmolStr> {
         let mut entries = self.vocab.entries();
@@ -120,63 +93,49 @@ impl Cx<'_> {
         })
     }
 
-    /// `discard this to nullify one event`: what is paid stands in a frame of its own. `object` begins behind the verb.
-    pub(super) fn paid_for(
-        &mut self,
-        verb: &str,
-        object: Cursor<'_>,
-        at: &Cursor<'_>,
-    ) -> Option<Reported> {
-        let mut behind = *at;
-        behind.eat("to").then_some(())?;
-        let Some((_, _, Form::Plain)) = self.verb_here(&behind) else {
-            return None;
-        };
-        let taken = object.rest().len().saturating_sub(at.rest().len());
-        let paid = row(object.rest().get(..taken)?);
-        let cost = format!("{verb} {paid}");
-        let done = row(behind.rest());
-        Some(self.report(TrapError::English {
-            word: SmolStr::new_static("to"),
-            help:
-                format!("write what it costs before it: `at cost ({cost}): you may {done}`").into(),
-            span: at.here(),
-        }))
-    }
-
     /// Words without parameters that give one object of a kind and have the kind in their name, and the kind: on cards
     /// that are faced, where such a one is there.
     pub(super) fn one_of_them(&self, elem: &Type) -> Option<(Vec<SmolStr>, SmolStr)> {
         let Type::Object(kind) = elem else {
             return None;
         };
-        let nouns = self.nouns_for(*kind);
+        let name = self.kind_name(*kind);
+        let nouns = self
+            .alone()
+            .filter(|(noun, given)| given == kind && noun.split('_').any(|part| part == name));
+        let mut nouns: Vec<SmolStr> = nouns.map(|(noun, _)| noun.clone()).collect();
+        nouns.sort();
+        nouns.truncate(3);
         let found = self.env.asking && !nouns.is_empty();
-        found.then(|| (nouns, SmolStr::new(self.kind_name(*kind))))
+        found.then(|| (nouns, SmolStr::new(name)))
+    }
+
+    /// The nouns without parameters that give one object, and of which kind.
+    fn alone(&self) -> impl Iterator<Item = (&SmolStr, KindId)> {
+        let functions = self.book.functions.iter();
+        functions.filter_map(|function| match function.result {
+            Type::Object(kind) => {
+                let noun = function.form == FunctionForm::Noun && function.params.is_empty();
+                noun.then_some((&function.named.name, kind))
+            }
+            _ => None,
+        })
     }
 
     /// On a card that is faced, the word for the one of a kind who meets it: it has a kind like that in its name.
     pub(super) fn met_as(&self, kind: KindId) -> Option<String> {
-        if !self.env.asking {
-            return None;
-        }
         let like = |part: &str| match self.vocab.get(part).map(|entry| &entry.class) {
             Some(Class::Kind(other, _)) => self.under(*other, kind),
             _ => false,
         };
-        let mut functions = self.book.functions.iter();
-        functions.find_map(|function| {
-            let Type::Object(given) = function.result else {
-                return None;
-            };
-            let name = &function.named.name;
-            let noun = function.form == FunctionForm::Noun && function.params.is_empty();
-            let found = noun && name.contains('_') && name.split('_').any(like);
-            let found = found && (self.under(given, kind) || self.under(kind, given));
-            found.then(|| match self.under(given, kind) {
-                true => name.to_string(),
-                false => format!("{name} as {}", self.kind_name(kind)),
-            })
+        let mut nouns = self.alone().filter(|_| self.env.asking);
+        nouns.find_map(|(name, given)| {
+            let found = name.contains('_') && name.split('_').any(like);
+            match self.under(given, kind) {
+                true => found.then(|| name.to_string()),
+                false => (found && self.under(kind, given))
+                    .then(|| format!("{name} as {}", self.kind_name(kind))),
+            }
         })
     }
 
@@ -194,49 +153,25 @@ impl Cx<'_> {
         })
     }
 
-    fn nouns_for(&self, kind: KindId) -> Vec<SmolStr> {
-        let name = self.kind_name(kind);
-        let functions = self.book.functions.iter();
-        let mut found: Vec<SmolStr> = functions
-            .filter(|function| {
-                let gives = function.result == Type::Object(kind);
-                let noun = function.form == FunctionForm::Noun && function.params.is_empty();
-                gives && noun && function.named.name.split('_').any(|part| part == name)
-            })
-            .map(|function| function.named.name.clone())
-            .collect();
-        found.sort();
-        found.truncate(3);
-        found
-    }
-
     /// Verbs that a card of a kind does itself and that have another verb in their name.
     pub(super) fn done_itself(&self, ty: &Type, name: &str) -> Option<SmolStr> {
-        let verbs = self.book.verbs.iter();
-        let mut found: Vec<SmolStr> = verbs
-            .filter(|verb| verb.named.name.split('_').any(|part| part == name))
-            .filter(|verb| {
-                verb.params.first().is_some_and(|param| {
+        let does = |verb: &&Verb| {
+            verb.named.name.split('_').any(|part| part == name)
+                && verb.params.first().is_some_and(|param| {
                     param.role.as_deref() == Some("by")
                         && self.type_fit(ty, param) == super::types::Fit::Yes
                 })
-            })
-            .map(|verb| verb.named.name.clone())
-            .collect();
-        found.sort();
-        found.into_iter().next()
+        };
+        let verbs = self.book.verbs.iter().filter(does);
+        verbs.map(|verb| verb.named.name.clone()).min()
     }
 }
 
 /// A full stop: no field is asked for behind it, because a blank stands there or nothing.
 pub(in crate::reader) fn full_stop(words: &[Word]) -> Option<Span> {
-    let mut rest = words.iter().peekable();
-    while let Some(word) = rest.next() {
-        let next = rest.peek();
+    words.iter().enumerate().find_map(|(at, word)| {
+        let next = words.get(at + 1);
         let apart = next.is_none_or(|next| next.span.start > word.span.end);
-        if word.is_op(Op::Dot) && apart {
-            return Some(word.span);
-        }
-    }
-    None
+        (word.is_op(Op::Dot) && apart).then_some(word.span)
+    })
 }

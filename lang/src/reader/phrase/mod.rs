@@ -6,103 +6,88 @@
 mod able;
 mod adjective;
 mod afterwards;
-mod allowed;
 mod amount;
 mod announced;
 mod asked;
 mod atom;
-mod best;
+mod bound;
 mod builtin;
 mod call;
+mod calls;
 mod can;
-mod cast;
 mod change;
+mod changes;
 mod choose;
-mod company;
-mod compare;
 mod deed;
-mod doer;
+mod deeds;
 mod done_to;
 mod dropped;
-mod effect;
+mod effects;
 mod either;
 mod equal;
 mod example;
-mod except;
 mod expr;
-mod flow;
 mod forbidden;
+mod forbids;
 mod frame;
+mod frames;
 mod gain;
-mod group;
 mod happening;
 mod head;
 mod holder;
-mod just;
-mod kernel;
+mod joined;
+mod kept;
 mod lasting;
-mod left_play;
-mod listed;
-mod literal;
 mod look;
+mod make;
 mod meant;
-mod misplaced;
-mod named;
+mod needed;
+mod needs;
 mod nowhere;
 mod offer;
 mod outside;
-mod own_moment;
 mod owner;
 mod past;
-mod payable;
-mod place_of;
+mod place;
 mod posts;
-mod printed;
 mod quality;
 mod quote;
-mod reach;
-mod requirement;
 mod resolve;
+mod resolver;
 mod role;
-mod run;
+mod roles;
+mod row;
+mod said;
 mod select;
-mod sequel;
-mod special;
 mod spell;
 mod statement;
-mod sum;
+mod steps;
 mod target;
 mod text;
 mod time;
 mod types;
-mod unclear;
 mod value;
+mod ways;
 mod whence;
-mod where_to;
+mod whom;
+mod writes;
 
-use super::{Cursor, Cx, PhraseError, Read, Typed};
+use super::{Cursor, Cx, Read, Typed};
 use crate::phrase::Aim;
 use crate::sentence::{Item, Op, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{BlockId, Card, CardId, EventPattern, ExprId, HookRole, Pick, QuoteType, Type};
+
 pub(super) use meant::full_stop;
-pub(super) use sequel::{Sequel, sequel};
+pub(super) use quote::Sequel;
 
 /// An expression of any type.
-///
-/// # Errors
-/// When it was reported.
 pub fn expr(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
-    cx.note(Aim::Condition, words.rest());
     cx.resolve(Aim::Condition, words, |at, root| at.settled(root))
 }
 
 /// An expression that must have a type (a kind under it will do).
-///
-/// # Errors
-/// When it was reported.
 pub fn expr_of(cx: &mut Cx<'_>, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
-    cx.note(Aim::Condition, words.rest());
     cx.resolve(Aim::Condition, words, |at, root| {
         let val = at.value(root)?;
         at.want_loose(val, ty)
@@ -110,17 +95,11 @@ pub fn expr_of(cx: &mut Cx<'_>, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
 }
 
 /// A truth.
-///
-/// # Errors
-/// When it was reported.
 pub fn condition(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
     expr_of(cx, words, &Type::Truth)
 }
 
 /// Text kept as a value: a condition, amount, selection, effects, happening or symbols.
-///
-/// # Errors
-/// When it was reported.
 pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> {
     let aim = match ty {
         QuoteType::Truth | QuoteType::Number => Aim::Condition,
@@ -129,9 +108,8 @@ pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> 
         QuoteType::Event => Aim::Happening,
         QuoteType::Symbols => Aim::List,
     };
-    cx.note(aim, words.rest());
     match ty {
-        QuoteType::Effects => cx.kept_effects_of(words),
+        QuoteType::Effects => cx.kept_effects(None, Sequel::Words(words)),
         QuoteType::Event => cx.resolve(aim, words, |at, root| at.kept_happening(root)),
         QuoteType::Selection => cx.resolve(aim, words, |at, root| at.kept_selection_at(root)),
         _ => cx.resolve(aim, words, |at, root| at.kept_answer(root, ty)),
@@ -139,73 +117,48 @@ pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> 
 }
 
 /// A selection kept as a value: with whom somebody must be.
-///
-/// # Errors
-/// When it was reported.
 pub fn company(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
-    cx.note(Aim::Selections, words.rest());
     cx.resolve(Aim::Selections, words, |at, root| at.kept_company_at(root))
 }
 
 /// What a card may lie on, kept as a value.
-///
-/// # Errors
-/// When it was reported.
 pub fn host(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
-    cx.note(Aim::Selections, words.rest());
     cx.resolve(Aim::Selections, words, |at, root| at.kept_host_at(root))
 }
 
 /// A requirement kept as a value: a condition in which `Honor x2` means what `need` says.
-///
-/// # Errors
-/// When it was reported.
 pub fn requirement(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
-    cx.note(Aim::Need, words.rest());
     cx.resolve(Aim::Need, words, |at, root| at.kept_needs(root))
 }
 
 /// Statements kept as a value of type effects: a clause whose last slot is written as a block, or as one
 /// whole item (`if C: EFFECTS`).
-///
-/// # Errors
-/// When it was reported.
 pub fn quote_block(cx: &mut Cx<'_>, items: &[Item], span: Span) -> Read<ExprId> {
-    cx.kept_block(items, span)
+    cx.kept_effects(None, Sequel::Items(items, span))
+}
+
+/// Effects beside a happening, kept as a value: if they speak of what happened, they know its roles.
+pub fn sequel(cx: &mut Cx<'_>, event: Cursor<'_>, effects: Sequel<'_>) -> Read<ExprId> {
+    cx.kept_effects(Some(event), effects)
 }
 
 /// A happening. Its roles get slots in the present frame, and `it` becomes the object's.
-///
-/// # Errors
-/// When it was reported.
 pub fn happening(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<EventPattern> {
-    cx.note(Aim::Happening, words.rest());
     let happening = cx.happening_of(words)?;
-    if happening.before {
-        let span = words.span();
-        return Err(cx.report(PhraseError::NotYet {
-            what: "`about to be` here: begin with `before`",
-            span,
-        }));
+    match happening.before {
+        true => Err(cx.not_yet("`about to be` here: begin with `before`", words.span())),
+        false => Ok(happening.pattern),
     }
-    Ok(happening.pattern)
 }
 
 /// Effects written behind a colon, as a block.
-///
-/// # Errors
-/// When it was reported.
 pub fn effects(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<BlockId> {
-    cx.note(Aim::Effects, words.rest());
     cx.env.recalls = statement::recalls(words.rest());
     let body = cx.kept_words(words)?;
     Ok(cx.block(body))
 }
 
 /// The statements of a block.
-///
-/// # Errors
-/// When it was reported. All mistakes of the block have then been.
 pub fn statements(cx: &mut Cx<'_>, items: &[Item]) -> Read<BlockId> {
     cx.statements(items)
 }
@@ -239,29 +192,17 @@ pub fn spoken(words: &[Word], name: &str) -> Option<Span> {
 }
 
 /// `x in S [where C]`, `x: KIND [in S] [where C]`: the set. The name holds in C only.
-///
-/// # Errors
-/// When it was reported.
 pub fn members(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
-    cx.note(Aim::Condition, words.rest());
     cx.resolve(Aim::Condition, words, |at, root| at.members_at(root))
 }
 
 /// `S [where C]`: the set. In C the member is `it`.
-///
-/// # Errors
-/// When it was reported.
 pub fn unnamed(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
-    cx.note(Aim::Condition, words.rest());
     cx.resolve(Aim::Condition, words, |at, root| at.unnamed_at(root))
 }
 
 /// `pick NAME: SELECTION` of an action: a choice kept in a slot that gets the name.
-///
-/// # Errors
-/// When it was reported.
 pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> {
-    cx.note(Aim::Condition, words.rest());
     let mut name_at = name;
     let Some(word) = name_at.next_word() else {
         return Err(cx.expected("a name", &name_at));
@@ -284,18 +225,12 @@ pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> 
 }
 
 /// `SUBJECT: CHANGES`: one role for each change, in the present frame.
-///
-/// # Errors
-/// When it was reported.
 pub fn changes(cx: &mut Cx<'_>, subject: &Phrase, changes: &Phrase) -> Read<Vec<HookRole>> {
     cx.resolve_changes(subject, changes, |at, root| at.standing_at(root))
 }
 
 /// One text item of a card that is neither a fact nor a clause: frames and a body. Its hooks and
 /// actions go to the book and are listed in `card`.
-///
-/// # Errors
-/// When it was reported.
 pub fn card_text(
     cx: &mut Cx<'_>,
     item: &Item,
@@ -304,7 +239,6 @@ pub fn card_text(
     card: &mut Card,
 ) -> Read<()> {
     let words = statement::whole(item);
-    cx.note_item(Aim::Text, &words, item);
     let source = cx.source_of_text(item, &words, clause, id);
     cx.resolve_item(Aim::Text, &words, item, |at, root| {
         at.card_text_at(root, source, card)

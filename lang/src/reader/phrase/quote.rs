@@ -1,14 +1,17 @@
 //! Text kept as a value: a frame of its own, with what it takes along from its surroundings.
 
-use super::effect::Body;
+use super::effects::Body;
 use super::select::{Many, Sel};
+use super::statement::recalls;
+use super::types::set_of;
 use super::value::Val;
 use crate::phrase::Aim;
-use crate::reader::{Cursor, Cx, Earlier, Env, PhraseError, Read, TrapError};
+use crate::reader::{Cursor, Cx, Earlier, Env, Read, TrapError};
 use crate::sentence::{Item, Word, WordKind, spelled, spelled_items};
 use crate::span::Span;
 use crate::tree::{
-    EventPattern, Expr, ExprId, Pick, Quote, QuoteBody, QuoteType, Slot, Statement, Type,
+    Comparison, EventPattern, Expr, ExprId, Pick, Quote, QuoteBody, QuoteType, Slot, Statement,
+    Type,
 };
 
 /// What came of reading something in a frame of its own.
@@ -19,18 +22,6 @@ pub(super) struct Framed<T> {
     pub(super) captures: Vec<ExprId>,
     /// How many slots the frame has.
     pub(super) slots: Slot,
-}
-
-impl<T> Framed<Option<T>> {
-    /// The same of what is there.
-    pub(super) fn needed(self) -> Option<Framed<T>> {
-        let (captures, slots) = (self.captures, self.slots);
-        self.read.map(|read| Framed {
-            read,
-            captures,
-            slots,
-        })
-    }
 }
 
 /// All words of items and of their blocks.
@@ -45,7 +36,7 @@ pub(super) fn gather(items: &[Item], words: &mut Vec<Word>) {
             .iter()
             .filter_map(|other| other.test.as_ref())
         {
-            words.extend(test.words.iter().cloned());
+            words.extend_from_slice(&test.words);
         }
     }
 }
@@ -64,12 +55,21 @@ pub(super) fn mentions(words: &[Word], name: &str) -> bool {
     })
 }
 
+/// Effects as they are written in a clause.
+#[derive(Clone, Copy)]
+pub enum Sequel<'s> {
+    /// Words behind a colon.
+    Words(Cursor<'s>),
+    /// A block, or a whole item, and where it stands.
+    Items(&'s [Item], Span),
+}
+
 /// Text that has been read to be kept.
 pub(super) struct Kept {
     /// The choices that are made when it is played.
     targets: Vec<Pick>,
     /// What they follow upon.
-    pub(super) event: Option<EventPattern>,
+    event: Option<EventPattern>,
     /// Whether the other choices could be made.
     able: Option<ExprId>,
     body: QuoteBody,
@@ -89,9 +89,6 @@ impl Kept {
 
 impl Cx<'_> {
     /// Reads something in a frame of its own, which takes along the locals that the words mention.
-    ///
-    /// # Errors
-    /// When the reading fails.
     pub(super) fn framed<T>(
         &mut self,
         words: &[Word],
@@ -107,20 +104,21 @@ impl Cx<'_> {
         first: &[Slot],
         read: impl FnOnce(&mut Self) -> Read<T>,
     ) -> Read<Framed<T>> {
-        let mut inner = Env::new(self.env.setting);
-        inner.this = self.this();
-        inner.you = self.env.you;
-        inner.host.clone_from(&self.env.host);
-        inner.asking = self.env.asking;
-        inner.procedure = self.env.procedure;
-        inner.rule = self.env.rule;
-        inner.depth = self.env.depth;
-        inner.recalls = self.env.recalls;
-        inner.stands = self.env.stands;
-        let mut taken: Vec<Slot> = Vec::new();
-        for slot in first {
+        let mut inner = Env {
+            this: self.this(),
+            you: self.env.you,
+            host: self.env.host.clone(),
+            asking: self.env.asking,
+            procedure: self.env.procedure,
+            rule: self.env.rule,
+            depth: self.env.depth,
+            recalls: self.env.recalls,
+            stands: self.env.stands,
+            ..Env::new(self.env.setting)
+        };
+        let mut taken = first.to_vec();
+        for _ in first {
             inner.fresh();
-            taken.push(*slot);
         }
         // `another` than any of those that have names or were chosen.
         let others = mentions(words, "another");
@@ -140,15 +138,12 @@ impl Cx<'_> {
             inner.subject = Some((inner.fresh(), ty));
             taken.push(slot);
         }
-        if others || super::statement::recalls(words) {
+        if others || recalls(words) {
             for earlier in &self.env.earlier {
                 let slot = inner.fresh();
-                inner.earlier.push(Earlier {
-                    slot,
-                    ty: earlier.ty.clone(),
-                    span: earlier.span,
-                });
                 taken.push(earlier.slot);
+                let earlier = earlier.clone();
+                inner.earlier.push(Earlier { slot, ..earlier });
             }
         }
         let outer = std::mem::replace(&mut self.env, inner);
@@ -156,14 +151,15 @@ impl Cx<'_> {
         let inner = std::mem::replace(&mut self.env, outer);
         let read = done?;
         let span = words.first().map(|word| word.span).unwrap_or_default();
+        let taken = taken.into_iter();
         let captures = taken
-            .into_iter()
             .map(|slot| self.push(Expr::Local(slot), span))
             .collect();
+        let slots = inner.slots;
         Ok(Framed {
             read,
             captures,
-            slots: inner.slots,
+            slots,
         })
     }
 
@@ -204,19 +200,14 @@ impl Cx<'_> {
         failed.map_or(Ok(()), Err)
     }
 
-    /// A quote from what was read in its frame.
+    /// A quote from what was read in its frame, in these words.
     pub(super) fn keep(
         &mut self,
         framed: Framed<Kept>,
         ty: QuoteType,
-        words: &[Word],
+        words: &str,
         span: Span,
     ) -> ExprId {
-        self.keep_as(framed, ty, &spelled(words), span)
-    }
-
-    /// The same, in these words.
-    fn keep_as(&mut self, framed: Framed<Kept>, ty: QuoteType, words: &str, span: Span) -> ExprId {
         let Kept {
             targets,
             event,
@@ -235,41 +226,56 @@ impl Cx<'_> {
             says,
             span,
         });
-        self.push(
-            Expr::Quote {
-                quote,
-                captures: framed.captures,
-            },
-            span,
-        )
+        let captures = framed.captures;
+        self.push(Expr::Quote { quote, captures }, span)
     }
 
-    /// Effects, kept.
-    pub(super) fn kept_effects_of(&mut self, words: Cursor<'_>) -> Read<ExprId> {
-        if words.is_done() {
-            return Err(self.expected("the text", &words));
-        }
-        let framed = self.framed(words.rest(), |cx| {
-            cx.env.recalls |= super::statement::recalls(words.rest());
-            let body = cx.kept_words(words)?;
-            Ok(cx.kept_body(body))
-        });
-        Ok(self.keep(framed?, QuoteType::Effects, words.rest(), words.span()))
-    }
-
-    /// Statements, kept as effects.
-    ///
-    /// # Errors
-    /// When it was reported.
-    pub(super) fn kept_block(&mut self, items: &[Item], span: Span) -> Read<ExprId> {
-        let mut words = Vec::new();
-        gather(items, &mut words);
+    /// Effects, kept. Those that follow upon a happening, `plays just after HAPPENING: EFFECTS`, know its roles, as `it` and
+    /// `that KIND`, if they speak of them.
+    pub(super) fn kept_effects(
+        &mut self,
+        event: Option<Cursor<'_>>,
+        effects: Sequel<'_>,
+    ) -> Read<ExprId> {
+        let (mut words, said, span) = match effects {
+            Sequel::Words(words) if words.is_done() => {
+                return Err(self.expected("the text", &words));
+            }
+            Sequel::Words(words) => (words.rest().to_vec(), spelled(words.rest()), words.span()),
+            Sequel::Items(items, span) => {
+                let mut words = Vec::new();
+                gather(items, &mut words);
+                (words, spelled_items(items), span)
+            }
+        };
+        let names = ["it", "that", "those"];
+        let event = event.filter(|_| names.iter().any(|name| mentions(&words, name)));
+        let recalls = match effects {
+            Sequel::Words(words) => recalls(words.rest()),
+            Sequel::Items(..) => false,
+        };
+        words.extend_from_slice(event.map_or(&[], |event| event.rest()));
         let framed = self.framed(&words, |cx| {
+            let mut pattern = None;
+            if let Some(event) = event {
+                cx.env.looks_back = true;
+                // What is wrong with the happening is told where that is kept.
+                pattern = Some(cx.happening_of(event)?.pattern);
+                cx.env.looks_back = false;
+            }
+            cx.env.recalls |= recalls || event.is_some();
             let mut body = Body::new();
-            cx.all_items(items, &mut body)?;
-            Ok(cx.kept_body(body))
+            match effects {
+                Sequel::Words(words) => body = cx.kept_words(words)?,
+                Sequel::Items(items, _) => cx.all_items(items, &mut body)?,
+            }
+            let event = pattern;
+            let kept = cx.kept_body(body);
+            Ok(Kept { event, ..kept })
         })?;
-        Ok(self.keep_as(framed, QuoteType::Effects, &spelled_items(items), span))
+        let follows = framed.read.event.is_some() && matches!(effects, Sequel::Items(..));
+        let said = if follows { "" } else { said.as_str() };
+        Ok(self.keep(framed, QuoteType::Effects, said, span))
     }
 
     /// A value as those of whom a verb looks for some.
@@ -315,10 +321,8 @@ impl Cx<'_> {
             Many::AnyNumber => Some((number(self, 0), None)),
         };
         if !sel.limits.is_empty() {
-            return Err(self.report(PhraseError::NotYet {
-                what: "what several cards have together, in text that is kept,",
-                span,
-            }));
+            let what = "what several cards have together, in text that is kept,";
+            return Err(self.not_yet(what, span));
         }
         let (random, by) = (sel.random, sel.by);
         let slot = sel.group.slot;
@@ -344,19 +348,18 @@ impl Cx<'_> {
                 let single = member.is_none();
                 let elem = member.unwrap_or_else(|| typed.ty.clone());
                 if !matches!(elem, Type::Object(_) | Type::Any | Type::Player) {
-                    let wanted = Type::Set(Box::new(self.any_object()));
+                    let wanted = set_of(self.any_object());
                     return Err(self.mismatch(&typed.ty, &wanted, span));
                 }
                 let mut sel = Sel::new(self.env.fresh(), elem, span);
                 sel.placed = true;
-                sel.group.from = Some(if single {
+                sel.group.from = Some(typed.id);
+                if single {
                     let cast = self.cast_of(typed.id);
                     sel.group.kind = cast.map(|(_, kind)| kind);
                     let what = cast.map_or(typed.id, |(what, _)| what);
-                    self.push(Expr::List(vec![what]), span)
-                } else {
-                    typed.id
-                });
+                    sel.group.from = Some(self.push(Expr::List(vec![what]), span));
+                }
                 Ok(sel)
             }
         }
@@ -376,7 +379,7 @@ impl Cx<'_> {
                 // `x in [y]` is `x = y`.
                 Expr::List(list) if list.len() == 1 => {
                     let one = list.first().copied().unwrap_or(it);
-                    Expr::Compare(crate::tree::Comparison::Equal, it, one)
+                    Expr::Compare(Comparison::Equal, it, one)
                 }
                 _ => Expr::In(it, from),
             };
@@ -390,10 +393,9 @@ impl Cx<'_> {
             let all = self.members(all).id;
             tests.push(self.push(Expr::In(it, all), span));
         }
-        match tests.as_slice() {
-            [] => self.push(Expr::Truth(true), span),
-            [one] => *one,
-            _ => self.push(Expr::And(tests), span),
+        match tests.is_empty() {
+            true => self.push(Expr::Truth(true), span),
+            false => self.all_of(tests, span),
         }
     }
 }
@@ -409,12 +411,8 @@ pub(super) fn targets(body: &mut Body, first_group: Option<usize>) -> Vec<Pick> 
         match statement {
             Statement::Pick(pick) if open && index < end && !pick.random => found.push(pick),
             statement => {
-                if matches!(
-                    statement,
-                    Statement::Pick(_) | Statement::PickValue { .. } | Statement::Let { .. }
-                ) {
-                    open = false;
-                }
+                let chooses = matches!(statement, Statement::Pick(_) | Statement::PickValue { .. });
+                open &= !(chooses || matches!(statement, Statement::Let { .. }));
                 rest.push((statement, span));
             }
         }

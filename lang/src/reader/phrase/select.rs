@@ -1,16 +1,20 @@
 //! Selections: `[quantifier] adjectives heads posts` (R2), and the groups of expressions.
 
 use super::look::Look;
-use super::reach::Past;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use super::types::set_of;
+use crate::checks::walk::of_expr;
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
-use crate::tree::{Builtin, Constraint, Expr, ExprId, Fold, Group, KindId, Slot, Type};
+use crate::tree::{
+    Builtin, Comparison, Constraint, Expr, ExprId, Fold, Group, KindId, Slot, THIS, Type, YOU,
+};
 
 /// How many a selection means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(super) enum Many {
     /// It does not say.
+    #[default]
     Bare,
     /// `each`, `every`, `all`.
     Each,
@@ -35,7 +39,7 @@ pub(super) enum Many {
 }
 
 /// A selection that has been read.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Sel {
     /// Where it stands.
     pub(super) span: Span,
@@ -76,38 +80,22 @@ pub(super) struct Sel {
     /// Whether a title says what its members are: then their kind is known to the author alone.
     pub(super) titled: bool,
     /// What its `where` ends in, if that does not speak of its members.
-    pub(super) past: Option<Past>,
+    pub(super) past: Option<TrapError>,
 }
 
 impl Sel {
     /// Everything in play of a type.
-    pub(super) const fn new(slot: Slot, elem: Type, span: Span) -> Self {
+    pub(super) fn new(slot: Slot, elem: Type, span: Span) -> Self {
+        let group = Group {
+            slot,
+            ..Group::default()
+        };
         Self {
             span,
-            many: Many::Bare,
-            group: Group {
-                slot,
-                kind: None,
-                from: None,
-                tests: Vec::new(),
-            },
+            group,
             elem,
-            best: Vec::new(),
-            random: false,
-            by: None,
-            limits: Vec::new(),
-            kind_alone: None,
-            of_any_sort: false,
             behind: span,
-            kinds: Vec::new(),
-            singular: false,
-            both: false,
-            shared: None,
-            placed: false,
-            related: false,
-            anywhere: false,
-            titled: false,
-            past: None,
+            ..Self::default()
         }
     }
 
@@ -122,22 +110,13 @@ impl Sel {
     }
 
     /// Whether nothing behind its heads says which of them, or where they are.
-    pub(in crate::reader::phrase) const fn says_no_more(&self) -> bool {
+    pub(super) const fn says_no_more(&self) -> bool {
         !self.placed && self.group.from.is_none() && self.best.is_empty() && self.limits.is_empty()
     }
 
     /// Whether a player has to choose among its members.
     pub(super) const fn is_choice(&self) -> bool {
-        matches!(
-            self.many,
-            Many::A
-                | Many::Some
-                | Many::Another
-                | Many::Count(_)
-                | Many::AtLeast(_)
-                | Many::UpTo(_)
-                | Many::AnyNumber
-        )
+        !matches!(self.many, Many::Bare | Many::Each | Many::Any | Many::No)
     }
 }
 
@@ -145,17 +124,13 @@ impl Cx<'_> {
     /// Whether a number or parenthesis stands here that says how many of what follows.
     pub(super) fn counts(&self, at: &Cursor<'_>) -> bool {
         let sign = at.peek().map(|word| &word.kind);
-        if !matches!(sign, Some(WordKind::Number(_) | WordKind::Group(_))) {
-            return false;
-        }
-        let mut rest = *at;
-        rest.next_word();
-        self.begins_selection(&rest)
+        matches!(sign, Some(WordKind::Number(_) | WordKind::Group(_)))
+            && self.begins_selection(&at.past(1))
     }
 
     /// Whether a name may be bound by a group. A local name of an enclosing group is often one whose
     /// `where` reaches further than its author thinks.
-    pub(in crate::reader::phrase) fn check_bound(&mut self, word: &Word) -> Read<()> {
+    pub(super) fn check_bound(&mut self, word: &Word) -> Read<()> {
         let name = word.name().unwrap_or_default();
         match self.env.find(name).map(|local| local.span) {
             Some(first) => Err(self.report(PhraseError::Rebinds {
@@ -185,10 +160,175 @@ impl Cx<'_> {
 
     /// All players, in turn order.
     pub(super) fn players(&mut self, span: Span) -> Typed {
-        let expr = Expr::Builtin {
-            op: Builtin::Players,
-            args: Vec::new(),
+        let (id, ty) = (
+            self.ask(Builtin::Players, Vec::new(), span),
+            set_of(Type::Player),
+        );
+        Typed { id, ty }
+    }
+
+    /// The whole set that a selection means.
+    pub(super) fn set_of(&mut self, sel: Sel) -> Read<Typed> {
+        self.no_chooser(&sel)?;
+        match sel.many {
+            Many::Bare | Many::Each | Many::Any => Ok(self.members(sel)),
+            _ => Err(self.report(PhraseError::Choice { span: sel.span })),
+        }
+    }
+
+    /// A set that is kept: of a place, what lies there now, because the place may have other contents when it is
+    /// asked again.
+    pub(super) fn taken(&mut self, set: ExprId) -> ExprId {
+        if !self.is_place(set) {
+            return set;
+        }
+        let span = self.span(set);
+        self.push(Expr::Union(vec![set]), span)
+    }
+
+    fn is_place(&self, set: ExprId) -> bool {
+        let ty = match self.at(set) {
+            Expr::Place { .. } => return true,
+            Expr::Local(slot) => {
+                let mut locals = self.env.locals.iter().rev();
+                locals
+                    .find(|local| local.slot == *slot)
+                    .and_then(|local| local.ty.as_ref())
+            }
+            Expr::Scope(scope) => self.book.at(scope).map(|scope| &scope.ty),
+            Expr::Call { function, .. } => self.book.at(function).map(|one| &one.result),
+            Expr::Builtin { op, .. } => return matches!(op, Builtin::Place | Builtin::LastPlace),
+            _ => None,
         };
-        self.typed(expr, Type::Set(Box::new(Type::Player)), span)
+        ty == Some(&Type::Place)
+    }
+
+    /// Refuses `at random` and `by P` where nothing is chosen.
+    pub(super) fn no_chooser(&mut self, sel: &Sel) -> Read<()> {
+        let word = match (sel.random, sel.by) {
+            (true, _) => "at random",
+            (_, Some(_)) => "by",
+            _ if !sel.limits.is_empty() => {
+                return Err(self.report(PhraseError::NoLimit { span: sel.span }));
+            }
+            _ => return Ok(()),
+        };
+        let span = sel.span;
+        Err(self.report(PhraseError::NoChoice { word, span }))
+    }
+
+    /// Says that nothing is chosen, if a selection says what those that are chosen have together.
+    fn no_limits(&mut self, sel: &Sel) {
+        if !sel.limits.is_empty() {
+            let _ = self.report(PhraseError::NoLimit { span: sel.span });
+        }
+    }
+
+    /// The members of a selection, whatever its quantifier says.
+    pub(super) fn members(&mut self, sel: Sel) -> Typed {
+        self.no_limits(&sel);
+        let Sel {
+            group,
+            elem,
+            best,
+            span,
+            ..
+        } = sel;
+        let ty = set_of(elem);
+        let whole = group.tests.is_empty() && group.kind.is_none() && best.is_empty();
+        let id = match (whole, group.from) {
+            (true, Some(from)) => from,
+            _ if best.is_empty() => self.push(Expr::Filter(Box::new(group)), span),
+            _ => {
+                let fold = |(how, of): &(Fold, ExprId)| {
+                    let (how, over, of) = (*how, Box::new(group.clone()), Some(*of));
+                    self.push(Expr::Fold { how, over, of }, span)
+                };
+                let folds: Vec<ExprId> = best.iter().map(fold).collect();
+                self.one_or(folds, span, Expr::Union)
+            }
+        };
+        Typed { id, ty }
+    }
+
+    /// Refuses `if 2 Honor` and `if no Honor personnel` on a card that asks needs: everybody in play would be asked.
+    pub(super) fn asked_of_somebody(&mut self, sel: &Sel) -> Read<()> {
+        let yours = |expr: &Expr| matches!(expr, Expr::Local(YOU | THIS) | Expr::Scope(_));
+        let asked = !sel
+            .group
+            .tests
+            .iter()
+            .any(|test| self.some_part(*test, yours));
+        let open = self.env.it.is_none() && !sel.placed && sel.group.from.is_none() && !sel.titled;
+        let some = !matches!(sel.many, Many::Bare | Many::Each | Many::AnyNumber);
+        if !(self.env.asking && open && asked && some && matches!(sel.elem, Type::Object(_))) {
+            return Ok(());
+        }
+        Err(self.report(TrapError::AskedOfAll { span: sel.span }))
+    }
+
+    /// Whether an expression, or something in it, is of a sort.
+    pub(super) fn some_part(&self, id: ExprId, is: impl Fn(&Expr) -> bool) -> bool {
+        let mut open = vec![id];
+        while let Some(id) = open.pop() {
+            let expr = self.at(id);
+            if is(expr) {
+                return true;
+            }
+            open.extend(of_expr(expr).exprs);
+        }
+        false
+    }
+
+    /// Whether there are as many as a selection says.
+    pub(super) fn truth_of(&mut self, sel: Sel) -> Read<ExprId> {
+        let span = sel.span;
+        self.no_chooser(&sel)?;
+        self.truth_ends_in_itself(&sel)?;
+        if sel.both {
+            return Err(self.report(PhraseError::BothAlone { span }));
+        }
+        let many = sel.many;
+        let how = match many {
+            Many::Each => return Err(self.report(PhraseError::EveryAlone { span })),
+            Many::No => Fold::None,
+            Many::Count(_) | Many::AtLeast(_) | Many::UpTo(_) => Fold::Count,
+            Many::AnyNumber => return Ok(self.push(Expr::Truth(true), span)),
+            Many::Bare | Many::Any | Many::Some | Many::A | Many::Another => Fold::Some,
+        };
+        let elem = sel.elem.clone();
+        let over = self.group_of(sel);
+        let fold = match how {
+            Fold::Count => self.number_of(over, &elem, span),
+            _ => self.push(
+                Expr::Fold {
+                    how,
+                    over,
+                    of: None,
+                },
+                span,
+            ),
+        };
+        Ok(match many {
+            Many::Count(n) | Many::AtLeast(n) => {
+                self.push(Expr::Compare(Comparison::AtLeast, fold, n), span)
+            }
+            Many::UpTo(n) => self.push(Expr::Compare(Comparison::AtMost, fold, n), span),
+            _ => fold,
+        })
+    }
+
+    /// A selection as a group: those with the highest of something first become a set of their own.
+    pub(super) fn group_of(&mut self, sel: Sel) -> Box<Group> {
+        if sel.best.is_empty() {
+            self.no_limits(&sel);
+            return Box::new(sel.group);
+        }
+        let (slot, from) = (self.env.fresh(), Some(self.members(sel).id));
+        Box::new(Group {
+            slot,
+            from,
+            ..Group::default()
+        })
     }
 }

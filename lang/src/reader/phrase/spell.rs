@@ -75,9 +75,15 @@ const OPENINGS: &[&str] = &[
     "return", "offer", "open", "follow", "target", "finish", "refuse", "not",
 ];
 
+/// Names as one proposal, in their order.
+fn together(mut names: Vec<&str>) -> Option<SmolStr> {
+    names.sort_unstable();
+    names.truncate(SHOWN);
+    (!names.is_empty()).then(|| names.join("` or `").into())
+}
+
 /// What an item could begin with that is most like these words.
 pub(super) fn nearest_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
-    let count = |head: &&str| head.split(' ').count();
     (1..=4).rev().find_map(|many| {
         let written = row(words.get(..many)?);
         // Facts and texts of one word begin items, too.
@@ -88,33 +94,28 @@ pub(super) fn nearest_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
         let heads = cx.vocab.head_names().chain(OPENINGS.iter().copied());
         let same = heads
             .chain(own.map(|(name, _)| name))
-            .filter(|head| count(head) == many);
-        nearest_of_all(&written, same).map(|near| with_its_like(cx, near))
+            .filter(|head| head.split(' ').count() == many);
+        nearest_of_all(&written, same).and_then(|near| with_its_like(cx, near))
     })
 }
 
 /// A frame, and those that differ from it in the middle alone: whether each or every turn is meant, only the author knows.
-fn with_its_like(cx: &Cx<'_>, near: &str) -> SmolStr {
+fn with_its_like(cx: &Cx<'_>, near: &str) -> Option<SmolStr> {
     let ends = |head: &str| {
-        let words: Vec<&str> = head.split(' ').collect();
-        let ends = (
-            words.first().map(|word| (*word).to_owned()),
-            words.last().map(|word| (*word).to_owned()),
-        );
-        (words.len(), ends)
+        let mut words = head.split(' ');
+        let first = words.next().map(str::to_owned);
+        (
+            head.split(' ').count(),
+            first,
+            words.next_back().map(str::to_owned),
+        )
     };
-    let wanted = ends(near);
-    let mut alike: Vec<&str> = cx
-        .vocab
-        .frame_names()
-        .filter(|head| ends(head) == wanted)
-        .collect();
-    if wanted.0 < 3 || !alike.contains(&near) {
-        return SmolStr::new(near);
+    let frames = || cx.vocab.frame_names();
+    if near.split(' ').count() < 3 || !frames().any(|frame| frame == near) {
+        return Some(SmolStr::new(near));
     }
-    alike.sort_unstable();
-    alike.truncate(SHOWN);
-    alike.join("` or `").into()
+    let wanted = ends(near);
+    together(frames().filter(|head| ends(head) == wanted).collect())
 }
 
 /// What is declared to begin with the first of these words and has most of the others: `once per turn` is
@@ -123,28 +124,19 @@ pub(super) fn same_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     let (first, rest) = words.split_first()?;
     let first = first.name()?;
     let rest = rest.get(..rest.len().min(4)).unwrap_or(rest);
-    let mut found: Vec<(usize, &str)> = Vec::new();
-    let mut heads: Vec<&str> = cx.vocab.head_names().collect();
-    heads.sort_unstable();
-    for head in heads {
-        let mut said = head.split(' ');
-        if said.next() != Some(first) || !head.contains(' ') {
-            continue;
-        }
-        let shared = said
-            .filter(|said| rest.iter().any(|word| word.is(said)))
-            .count();
-        let words = head.split(' ').count();
-        // Many of the words, and few others.
-        let like = (2 * shared).saturating_sub(words.saturating_sub(1));
-        if shared > 0 {
-            found.push((like, head));
-        }
-    }
+    // Many of the words, and few others.
+    let like = |head: &str| {
+        let said = head.split(' ').skip(1);
+        let shared = said.filter(|said| rest.iter().any(|word| word.is(said)));
+        let (shared, others) = (shared.count(), head.split(' ').count().saturating_sub(1));
+        (shared > 0).then(|| (2 * shared).saturating_sub(others))
+    };
+    let heads = cx.vocab.head_names();
+    let begun = heads.filter(|head| head.split(' ').next() == Some(first) && head.contains(' '));
+    let found: Vec<(usize, &str)> = begun.filter_map(|head| Some((like(head)?, head))).collect();
     let most = found.iter().map(|(like, _)| *like).max()?;
-    let near = found.into_iter().filter(|(like, _)| *like == most);
-    let near: Vec<&str> = near.map(|(_, head)| head).take(3).collect();
-    Some(near.join("` or `").into())
+    let near = found.iter().filter(|(like, _)| *like == most);
+    together(near.map(|(_, head)| *head).collect())
 }
 
 /// How many words stand where a proposal of several words is meant: as many as it has, up to a comma, a colon or a word
@@ -169,33 +161,21 @@ pub(super) fn begin_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     let written: Vec<&str> = words
         .filter(|word| !matches!(*word, "the" | "a" | "an"))
         .collect();
-    let shared = |head: &&str| {
+    let shared = |head: &str| {
         let both = head.split(' ').zip(&written);
         both.take_while(|(said, word)| said == *word).count()
     };
-    let most = cx.vocab.frame_names().map(|head| shared(&head)).max();
-    let most = most.filter(|most| *most >= 2)?;
-    let mut alike: Vec<&str> = cx
-        .vocab
-        .frame_names()
-        .filter(|head| shared(head) >= most.saturating_sub(1).max(2))
-        .collect();
-    alike.sort_unstable();
-    alike.truncate(SHOWN);
-    Some(alike.join("` or `").into())
+    let most = cx.vocab.frame_names().map(shared).max();
+    let least = most.filter(|most| *most >= 2)?.saturating_sub(1).max(2);
+    let alike = cx.vocab.frame_names().filter(|head| shared(head) >= least);
+    together(alike.collect())
 }
 
 /// What is declared to end with these words: `each turn` is meant for `once each turn` or `at end of each turn`.
 pub(super) fn end_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     let written = format!(" {}", row(words));
-    let heads = cx
-        .vocab
-        .frame_names()
-        .filter(|head| head.ends_with(&written));
-    let mut alike: Vec<&str> = heads.collect();
-    alike.sort_unstable();
-    alike.truncate(SHOWN);
-    (!alike.is_empty()).then(|| alike.join("` or `").into())
+    let heads = cx.vocab.frame_names();
+    together(heads.filter(|head| head.ends_with(&written)).collect())
 }
 
 /// The title of a card that stands here without its quotation marks.
@@ -211,11 +191,14 @@ pub(super) fn bare_title(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     })
 }
 
-/// A longer name with which an item may begin and of which a word is a part.
+/// A longer name with which an item may begin and of which a word is a part or the beginning.
 pub(super) fn longer_opening(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
-    (what == "a verb" && cx.env.setting == Setting::Card)
-        .then(|| longer(cx, word))
-        .flatten()
+    let begins = what == "a verb" && cx.env.setting == Setting::Card;
+    let own = cx
+        .vocab
+        .entries()
+        .filter(|(_, entry)| begins && matches!(entry.class, Class::Field(_) | Class::Symbol(_)));
+    crate::diagnostic::longer(word, own.map(|(name, _)| name)).map(SmolStr::new)
 }
 
 /// The form of a verb that goes with one subject.
@@ -230,15 +213,6 @@ pub(super) fn singular(word: &str) -> Option<SmolStr> {
 /// Whether a word is a preposition or a connective of the language.
 pub(super) fn is_small(word: &str) -> bool {
     crate::words::is_prep(word) || crate::words::is_conn(word)
-}
-
-/// A longer name of which a word is a part or the beginning.
-fn longer(cx: &Cx<'_>, word: &str) -> Option<SmolStr> {
-    let own = cx.vocab.entries().filter(|(_, entry)| {
-        let class = &entry.class;
-        matches!(class, Class::Field(_) | Class::Symbol(_))
-    });
-    crate::diagnostic::longer(word, own.map(|(name, _)| name)).map(SmolStr::new)
 }
 
 /// So many proposals are shown at most.

@@ -1,12 +1,14 @@
 //! Whom the text of a card may choose, and who counts where it asks for somebody.
 
 use super::select::Sel;
-use crate::checks::walk::of_expr;
+use crate::facts::holds::given;
+use crate::facts::kinds::meet;
+use crate::facts::reach::{Met, Through, reach};
 use crate::reader::{Cx, Setting};
 use crate::span::Span;
 use crate::tree::{
-    Arithmetic, Expr, ExprId, Fold, FunctionId, Group, KindId, ONE_OF_TWO, ScopeId, Slot, StateId,
-    THIS, Type, YOU,
+    Arithmetic, Expr, ExprId, Fold, FunctionId, Group, KindId, ONE_OF_TWO, Parts, ScopeId, Slot,
+    StateId, THIS, Type, YOU,
 };
 use std::collections::BTreeSet;
 
@@ -55,12 +57,7 @@ impl Cx<'_> {
         let Some((law, scope)) = self.counted_twice(elem) else {
             return self.count(over, span);
         };
-        let member = self.push(Expr::Local(over.slot), span);
-        let two = Expr::Call {
-            function: law,
-            args: vec![member],
-        };
-        let two = self.push(two, span);
+        let two = self.call_of(law, &[over.slot], span);
         let mut again = over.clone();
         again.tests.insert(0, two);
         let first = self.count_as((scope, 1), over, span);
@@ -70,18 +67,13 @@ impl Cx<'_> {
 
     fn count_as(&mut self, (scope, which): (ScopeId, i64), over: Box<Group>, span: Span) -> ExprId {
         let body = self.count(over, span);
-        let which = self.push(Expr::Number(which), span);
-        let binds = vec![(scope, which)];
+        let binds = vec![(scope, self.number(which, span))];
         self.push(Expr::With { binds, body }, span)
     }
 
     fn count(&mut self, over: Box<Group>, span: Span) -> ExprId {
-        let fold = Expr::Fold {
-            how: Fold::Count,
-            over,
-            of: None,
-        };
-        self.push(fold, span)
+        let (how, of) = (Fold::Count, None);
+        self.push(Expr::Fold { how, over, of }, span)
     }
 
     /// The law by which members of a kind may be two, and the scope in which each of them is asked about. Cards of wider kinds are
@@ -102,16 +94,14 @@ impl Cx<'_> {
     /// Whether something of a kind can be in one of the states of which a law speaks.
     fn concerns(&mut self, law: FunctionId, elem: KindId) -> bool {
         let states = self.states_in(law);
-        let known = states
-            .iter()
-            .filter_map(|state| self.book.states.get(state.index()));
+        let known = states.iter().filter_map(|state| self.book.at(*state));
         let mut kinds = known.flat_map(|state| state.of.iter().copied());
-        kinds.any(|kind| self.under(elem, kind) || self.under(kind, elem))
+        kinds.any(|kind| meet(self.book, elem, kind))
     }
 
     /// What a law says of each member of a selection in card text, unless the selection names a state of which the law
     /// speaks.
-    fn judged(&mut self, sel: &mut Sel, law: FunctionId, args: &[Slot]) {
+    fn judged(&mut self, sel: &mut Sel, law: FunctionId, slots: &[Slot]) {
         let objects = matches!(sel.elem, Type::Object(_) | Type::Any);
         if self.env.setting != Setting::Card || !objects {
             return;
@@ -120,18 +110,7 @@ impl Cx<'_> {
         if !named.is_empty() && !named.is_disjoint(&self.states_in(law)) {
             return;
         }
-        let span = sel.span;
-        let args = args
-            .iter()
-            .map(|slot| self.push(Expr::Local(*slot), span))
-            .collect();
-        let test = self.push(
-            Expr::Call {
-                function: law,
-                args,
-            },
-            span,
-        );
+        let test = self.call_of(law, slots, sel.span);
         sel.group.tests.push(test);
     }
 
@@ -139,41 +118,32 @@ impl Cx<'_> {
     /// is taken from.
     fn states_of(&self, sel: &Sel) -> BTreeSet<StateId> {
         let mut states = BTreeSet::new();
-        let mut left = Vec::new();
         let mut group = Some(&sel.group);
         while let Some(of) = group {
-            left.extend(of.tests.iter().map(|test| (*test, of.slot, true)));
+            let tests = of.tests.iter().flat_map(|test| self.book.conjuncts(*test));
+            for test in tests {
+                states.extend(self.state_asked(test, of.slot));
+                if let Expr::Call { function, args } = self.at(test)
+                    && let Some(word) = self.book.at(*function)
+                    && let Some(param) = given(self.book, &word.params, args, of.slot).first()
+                {
+                    let parts = self.book.conjuncts(word.body).into_iter();
+                    states.extend(parts.filter_map(|part| self.state_asked(part, param.slot)));
+                }
+            }
             group = match of.from.map(|from| self.at(from)) {
                 Some(Expr::Filter(inner)) => Some(inner),
                 _ => None,
             };
         }
-        while let Some((test, slot, own)) = left.pop() {
-            let is_it = |id: &ExprId| *self.at(*id) == Expr::Local(slot);
-            match self.at(test) {
-                Expr::And(all) => left.extend(all.iter().map(|one| (*one, slot, own))),
-                Expr::HasState(of, state) if is_it(of) => {
-                    states.insert(*state);
-                }
-                Expr::Call { function, args } if own => {
-                    let body = self
-                        .book
-                        .functions
-                        .get(function.index())
-                        .map(|one| one.body);
-                    let place = args
-                        .iter()
-                        .position(is_it)
-                        .and_then(|at| Slot::try_from(at).ok());
-                    left.extend(
-                        body.zip(place)
-                            .map(|(body, at)| (body, YOU + 1 + at, false)),
-                    );
-                }
-                _ => {}
-            }
-        }
         states
+    }
+
+    fn state_asked(&self, test: ExprId, slot: Slot) -> Option<StateId> {
+        match self.at(test) {
+            Expr::HasState(of, state) => self.book.is_local(*of, slot).then_some(*state),
+            _ => None,
+        }
     }
 
     /// The states of which a law speaks, or a definition that it asks. The texts of cards are read when all laws have been,
@@ -182,29 +152,15 @@ impl Cx<'_> {
         if let Some(states) = self.side.law_states.get(&law) {
             return states.clone();
         }
-        let states = self.found_in_law(law);
+        let body = self.book.at(law).map(|law| law.body);
+        let met = reach(self.book, Parts::of_exprs(body), Through::Words);
+        let states: BTreeSet<StateId> = met
+            .filter_map(|met| match met {
+                Met::Expr(_, Expr::HasState(_, state)) => Some(*state),
+                _ => None,
+            })
+            .collect();
         self.side.law_states.insert(law, states.clone());
-        states
-    }
-
-    fn found_in_law(&self, law: FunctionId) -> BTreeSet<StateId> {
-        let body = |id: FunctionId| self.book.functions.get(id.index()).map(|one| one.body);
-        let mut states = BTreeSet::new();
-        let mut known = BTreeSet::from([law]);
-        let mut left: Vec<ExprId> = body(law).into_iter().collect();
-        while let Some(at) = left.pop() {
-            let expr = self.at(at);
-            match expr {
-                Expr::HasState(_, state) => {
-                    states.insert(*state);
-                }
-                Expr::Call { function, .. } if known.insert(*function) => {
-                    left.extend(body(*function));
-                }
-                _ => {}
-            }
-            left.extend(of_expr(expr).exprs);
-        }
         states
     }
 }

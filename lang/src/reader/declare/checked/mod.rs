@@ -24,7 +24,6 @@ use crate::checks::{self, Seen};
 use crate::diagnostic::{Diagnostic, Report, Severity, UNKNOWN_TITLE};
 use crate::facts::Facts;
 use crate::facts::part::Mark;
-use crate::phrase::classify::Words;
 use crate::reader::{Layers, ReadError, Reading};
 use crate::sentence::{File, Item};
 use crate::span::{FileId, Span};
@@ -188,7 +187,6 @@ impl Checked {
             book: std::mem::take(&mut self.base.desk.book),
             errors,
             warnings,
-            surveyed: Vec::new(),
         }
     }
 
@@ -447,15 +445,7 @@ pub(in crate::reader) fn run(files: &[(FileId, &File)], layers: &Layers) -> Read
         mut checked,
         errors,
     } = Inner::read(files, layers, None, true);
-    let noted = checked.base.desk.side.noted.take().unwrap_or_default();
-    let desk = &checked.base.desk;
-    let words = Words::new(&desk.vocab, &desk.book);
-    let surveyed = noted.iter().map(|phrase| phrase.read(&words)).collect();
-    let reading = checked.reading(errors, files);
-    Reading {
-        surveyed,
-        ..reading
-    }
+    checked.reading(errors, files)
 }
 
 impl Reader<'_, '_> {

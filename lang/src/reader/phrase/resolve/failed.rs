@@ -25,7 +25,7 @@ const TRIED: usize = 8;
 
 impl Cx<'_> {
     /// Says why the grammar does not take a phrase.
-    pub(super) fn refused<T>(
+    pub(in crate::reader::phrase) fn refused<T>(
         &mut self,
         aim: Aim,
         parts: &[Part<'_>],

@@ -1,1 +1,0 @@
-//! `c can be beamed`, `p can draw`: whether no verdict forbids it.

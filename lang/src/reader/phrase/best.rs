@@ -1,1 +1,0 @@
-//! The first in something: `highest F`, `most X`, and those that are one of several such.

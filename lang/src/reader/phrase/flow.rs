@@ -1,1 +1,0 @@
-//! Branches, loops, stages, scopes, and the ways out of them.
