@@ -255,6 +255,16 @@ impl Book {
         }
     }
 
+    /// Whether a test lets through what stands in one slot only if it is what stands in another.
+    #[must_use]
+    pub fn is_same(&self, test: ExprId, one: Slot, other: Slot) -> bool {
+        self.conjuncts(test).into_iter().any(|part| {
+            let sides = self.equals(part);
+            let sides = sides.map(|(left, right)| (self.local(left), self.local(right)));
+            sides == Some((Some(one), Some(other))) || sides == Some((Some(other), Some(one)))
+        })
+    }
+
     /// Whether an expression is `nothing`.
     #[must_use]
     pub fn is_nothing(&self, id: ExprId) -> bool {

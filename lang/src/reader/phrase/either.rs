@@ -3,7 +3,10 @@
 use super::effects::Body;
 use crate::reader::{Cx, Read, TrapError, UnclearError};
 use crate::span::Span;
-use crate::tree::{ExprId, Statement, YOU};
+use crate::tree::{ExprId, Slot, Statement, YOU};
+
+/// Slots that have no names.
+const NO_NAMES: &[(Slot, &str)] = &[];
 
 impl Cx<'_> {
     /// Who chooses: whoever does each of the ways. If one does this and another that, the text has to say it.
@@ -73,7 +76,7 @@ impl Cx<'_> {
 
     /// Whether two expressions are made alike.
     fn same_value(&self, one: ExprId, other: ExprId) -> bool {
-        let said = |id| crate::explicit::expr(self.book, id);
+        let said = |id| crate::explicit::expr_among(self.book, id, NO_NAMES);
         one == other || said(one) == said(other)
     }
 }
