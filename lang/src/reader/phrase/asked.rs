@@ -20,11 +20,11 @@ impl Cx<'_> {
     pub(super) fn somebody_is_asked(&mut self, need: ExprId, words: &Cursor<'_>) -> Read<()> {
         let mut clauses = self.vocab.clauses.iter();
         // Without such texts a game has other ways to say who is asked.
-        let faced = !clauses.any(|pattern| pattern.begins("unless"))
+        let met = !clauses.any(|pattern| pattern.begins("unless"))
             || !self.env.stands && self.asks_needs();
         let of_need = FunctionForm::Need;
         if self.env.setting != Setting::Card
-            || faced
+            || met
             || !uses(self.book, need, |function| function.form == of_need)
         {
             return Ok(());
