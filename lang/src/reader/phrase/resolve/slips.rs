@@ -10,6 +10,7 @@ use crate::phrase::token::Class as Token;
 use crate::phrase::tree::Tree;
 use crate::reader::{Cx, PhraseError, Reported, TrapError};
 use crate::sentence::Word;
+use crate::tree::KindId;
 use crate::vocabulary::{Class, Form};
 use std::ops::Range;
 
@@ -67,8 +68,8 @@ const SLIPS: &[Slip] = &[
     ),
     slip(
         "WHOM !is PARTICIPLE",
-        (1, 1),
-        Say::Write("say what is done: `{!2} {<}`"),
+        (0, 2),
+        Say::Write("say what is done: `{!2} {0}`"),
     ),
     slip("^ after|upon ...", (1, 1), Say::Write("write `when`")),
     slip("!after_it", (0, 0), Say::Ahead),
@@ -454,10 +455,12 @@ impl Cx<'_> {
                     .replace("{<}", &self.row_between(parsed, begin..first))
                     .replace("{>}", &self.row_between(parsed, last + 1..end));
                 for (at, piece) in matched.iter().enumerate() {
-                    help = help.replace(
-                        &format!("{{{at}}}"),
-                        &self.row_between(parsed, piece.clone()),
-                    );
+                    let words = match self.lone_kind(parsed, piece) {
+                        Some(kind) => self.met_as(kind),
+                        None => None,
+                    };
+                    let words = words.unwrap_or_else(|| self.row_between(parsed, piece.clone()));
+                    help = help.replace(&format!("{{{at}}}"), &words);
                     let verb = format!("{{!{at}}}");
                     if help.contains(&verb) {
                         help = help.replace(&verb, &self.plain_form(parsed, piece.start));
@@ -477,13 +480,10 @@ impl Cx<'_> {
                     { self.row_between(parsed, matched.last()?.clone()) }
                 );
                 self.vocab.get(&verb)?;
-                let who = self.row_between(parsed, begin..first);
                 let many = self.row_between(parsed, matched.get(1)?.clone());
                 self.report(TrapError::English {
                     word: word.into(),
-                    help: format!("write `{who} {verb} {many}`")
-                        .replace("` ", "`")
-                        .into(),
+                    help: format!("write `{verb} {many}`").into(),
                     span,
                 })
             }
@@ -533,6 +533,16 @@ impl Cx<'_> {
                 span,
             }),
         })
+    }
+
+    /// The kind that some tokens are, if they are nothing else.
+    fn lone_kind(&mut self, parsed: &Parsed<'_>, tokens: &Range<usize>) -> Option<KindId> {
+        let alone = tokens.len() == 1 && parsed.tree.class_at(tokens.start) == Some(Token::Kind);
+        let class = Resolver::over(self, parsed, None).class_of(Tree::leaf(tokens.start));
+        match class {
+            Some(Class::Kind(kind, _)) if alone => Some(*kind),
+            _ => None,
+        }
     }
 
     /// Tokens as they are written.
