@@ -211,6 +211,11 @@ const SLIPS: &[Slip] = &[
     slip(", or", (0, 1), Say::Write("leave the comma out: `A or B`")),
     slip(", OR", (0, 1), Say::Write("leave the comma out: `A OR B`")),
     slip(
+        ", then",
+        (0, 1),
+        Say::Write("leave the comma out: `A then B`"),
+    ),
+    slip(
         "else",
         (0, 0),
         Say::Write(
