@@ -7,7 +7,7 @@ rule trial cites test "2" {
   relation (s: ship) staffed means some p in crew of s where p staffs s and not (p is stopped or p is android)
   relation ready (s: ship) means (s is staffed or s is docked) and no x: event where x on s and x matches_nothing
   relation (x: card) matches_nothing means x is nothing
-  relation weak (p: personnel) means (every Red personnel with p has STRENGTH > 5) and two Blue personnel aboard host of p as craft is stopped
+  relation weak (p: personnel) means (every Red personnel with p has STRENGTH > 5) and two Blue personnel aboard (host of p as craft) is stopped
   procedure trial_of (s: ship, m: mission, you: player) {
     let best be first p in crew of s
     let some_card be one card in hand of you at random

@@ -23,7 +23,7 @@ card "Two" personnel {
   when turn_ends of opponent: you may draw 1
   at end of each turn: kill another personnel present by opponent
   once each turn: you may download one [TNG] personnel to one your ship here
-  once per game, in place of use_play: you may draw 2, then discard one card in hand of you
+  once per game, in place of use_play: you may draw 2 then discard one card in hand of you
   once each turn, at cost (discard one [AU] card in hand of you): you may choose one {
     one your personnel in play: STRENGTH +2 until end of turn
     host: RANGE +2, SHIELDS +1 until end of your next turn

@@ -16,9 +16,16 @@ use crate::sentence::{Item, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
+use std::collections::BTreeSet;
 
 const A_VERB: &str = "a verb";
 const A_VALUE: &str = "a thing, a number or a condition";
+
+/// So many mistakes of one phrase are told.
+const TOLD: usize = 16;
+
+/// In a phrase of more tokens no near word is tried.
+const LONG: usize = 512;
 
 /// So many near words are tried in the place of one.
 const TRIED: usize = 8;
@@ -131,14 +138,17 @@ impl Cx<'_> {
         // What stands at the beginning of a text may be something else than a text.
         let mut whole = true;
         let mut behind = None;
-        for at in self.strangers(parsed) {
+        for at in self.strangers(parsed).into_iter().take(TOLD) {
             let place = Resolver::over(self, parsed, None).begin(Tree::leaf(at));
             let Some(word) = place.peek().filter(|word| Some(word.span) >= behind) else {
                 continue;
             };
             // What stops the parser before this word says nothing about the word.
             let past = halted.filter(|halted| *halted >= at).map(|_| at);
-            let near = self.nearest_that_fits(aim, &mended, word, past);
+            let near = match tokens.len() > LONG {
+                true => None,
+                false => self.nearest_that_fits(aim, &mended, word, past),
+            };
             let begins = Refused { parsed }.is_start(at);
             let object = at.checked_sub(1).and_then(|at| parsed.tree.class_at(at));
             let what = match object {
@@ -196,7 +206,7 @@ impl Cx<'_> {
             }
             _ => false,
         };
-        let bound: Vec<&str> = (0..tokens.len())
+        let bound: BTreeSet<&str> = (0..tokens.len())
             .filter(|at| binds(*at))
             .filter_map(text)
             .collect();
@@ -204,8 +214,7 @@ impl Cx<'_> {
             .filter(|at| matches!(class(*at), Some(Token::Name | Token::Called)))
             .filter(|at| {
                 let words = parsed.words.get(*at).map(|named| named.rest);
-                text(*at)
-                    .is_some_and(|text| !bound.contains(&text) && self.env.find(text).is_none())
+                text(*at).is_some_and(|text| !bound.contains(text) && self.env.find(text).is_none())
                     && words.is_some_and(|words| self.vocab.lookup(words).is_none())
             })
             .collect()
@@ -241,7 +250,7 @@ impl Cx<'_> {
     /// Says at which words the grammar halted, and what could stand there.
     fn misplaced(&mut self, parsed: &Parsed<'_>, span: Span) -> Reported {
         let mut told = Reported::before();
-        for mistake in &parsed.mistakes {
+        for mistake in parsed.mistakes.iter().take(TOLD) {
             told = match self.slipped(parsed, mistake.at) {
                 Some(told) => told,
                 None => self.misplaced_word(parsed, mistake, span),

@@ -211,6 +211,11 @@ const SLIPS: &[Slip] = &[
     slip(", or", (0, 1), Say::Write("leave the comma out: `A or B`")),
     slip(", OR", (0, 1), Say::Write("leave the comma out: `A OR B`")),
     slip(
+        ", then",
+        (0, 1),
+        Say::Write("leave the comma out: `A then B`"),
+    ),
+    slip(
         "else",
         (0, 0),
         Say::Write(
@@ -256,6 +261,9 @@ const SLIPS: &[Slip] = &[
 ];
 
 const CAN: &str = "what cards are able to do, the words of a clause say; a text says what they cannot do, `... cannot VERB`, and what a player may do, `you may ...`";
+
+/// So many tokens are looked at around the place where the parser stopped.
+const REACH: usize = 64;
 
 /// The pieces of a pattern and the tokens that they match.
 type Matched = Vec<Range<usize>>;
@@ -310,7 +318,9 @@ impl Refused<'_, '_> {
 
     /// Where the part begins in which a token stands.
     pub(super) fn begin(&self, at: usize) -> Option<usize> {
-        (0..at).rev().find(|at| self.is_start(*at))
+        (at.saturating_sub(REACH)..at)
+            .rev()
+            .find(|at| self.is_start(*at))
     }
 
     /// Whether a token is what one alternative of a piece asks for.
@@ -367,7 +377,8 @@ impl Refused<'_, '_> {
                     let next = pieces.peek().copied().unwrap_or("$");
                     at += 1;
                     while !(self.is(at, next) || next == "$" && self.is_end(at)) {
-                        (!self.is_end(at) && self.class(at).is_some()).then_some(())?;
+                        let near = at - begin < REACH;
+                        (near && !self.is_end(at) && self.class(at).is_some()).then_some(())?;
                         at += 1;
                     }
                 }
@@ -384,14 +395,16 @@ impl Refused<'_, '_> {
     /// The slips of the table in which, or behind which, the parser halted.
     fn slips(&self, halted: usize) -> impl Iterator<Item = (&'static Slip, Matched)> {
         SLIPS.iter().filter_map(move |slip| {
-            (0..=halted).rev().find_map(|from| {
-                let matched = self.matched(from, slip.row)?;
-                let end = matched.last()?.end;
-                let mut pieces = slip.row.split(' ').zip(&matched);
-                let stops =
-                    pieces.all(|(piece, at)| !piece.starts_with('!') || at.contains(&halted));
-                (end >= halted && stops).then_some((slip, matched))
-            })
+            (halted.saturating_sub(REACH)..=halted)
+                .rev()
+                .find_map(|from| {
+                    let matched = self.matched(from, slip.row)?;
+                    let end = matched.last()?.end;
+                    let mut pieces = slip.row.split(' ').zip(&matched);
+                    let stops =
+                        pieces.all(|(piece, at)| !piece.starts_with('!') || at.contains(&halted));
+                    (end >= halted && stops).then_some((slip, matched))
+                })
         })
     }
 }
@@ -442,7 +455,7 @@ impl Cx<'_> {
             None => place(last)?.after(),
         };
         let begin = refused.begin(first + 1)?;
-        let end = (last + 1..).find(|at| refused.is_end(*at))?;
+        let end = (last + 1..=last + REACH).find(|at| refused.is_end(*at))?;
         let mut word = self.row_between(parsed, first..last + 1);
         if word.is_empty() {
             // A sign between the parts of an item has no words.
