@@ -2,9 +2,9 @@
 
 use super::Print;
 use crate::tree::{
-    ACTING, ActionId, BlockId, Called, ClauseId, Entry, EnumId, ExprId, FieldId, FunctionId,
-    KindId, LimitId, MenuId, Named, ProcedureId, ScopeId, Slot, StageId, StateId, SymbolId, THIS,
-    TextId, VerbId, YOU, ZoneId,
+    ActionId, BlockId, Called, ClauseId, Entry, EnumId, ExprId, FieldId, FunctionId, KindId,
+    LimitId, MenuId, Named, ProcedureId, ScopeId, Slot, StageId, StateId, SymbolId, THIS, TextId,
+    VerbId, YOU, ZoneId,
 };
 
 /// Something that has its words in a reading.
@@ -97,21 +97,13 @@ named!(
     LimitId,
     MenuId,
     ProcedureId,
+    ScopeId,
     StageId,
     StateId,
     SymbolId,
     VerbId,
     ZoneId
 );
-
-impl Show for ScopeId {
-    fn show(&self, print: Print<'_>, out: &mut String) {
-        match *self {
-            ACTING => out.push_str("acting"),
-            scope => name(scope, print, out),
-        }
-    }
-}
 
 /// In quotation marks.
 impl Show for TextId {

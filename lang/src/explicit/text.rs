@@ -3,7 +3,7 @@
 use super::show::{Inside, Joined, Line, Roles, Show, below, list, shown, when};
 use super::{DEEPEST, Print};
 use crate::tree::{
-    Act, Action, ActionId, Alternative, Anchor, Around, At, BlockId, Card, ChangeHow,
+    ACTING, Act, Action, ActionId, Alternative, Anchor, Around, At, BlockId, Card, ChangeHow,
     ClauseInstance, Demand, Each, ExprId, HookId, HookOwner, HookRole, LastingText, Leave,
     LimitUse, Requirement, Slot, StateId, Statement, Until, VerbId, Write,
 };
@@ -70,6 +70,8 @@ shown! { print;
         Self::Stage { stage, body } => "stage ", stage, ":", below(*body);
         Self::Leave(leave) => "leave ", leave;
         Self::Return(value) => "return ", value;
+        Self::With { scope: ACTING, value, body } =>
+            "with acting = ", value, ":", below(*body);
         Self::With { scope, value, body } => "with ", scope, " = ", value, ":", below(*body);
         Self::Write(write) => write;
         Self::Lasting { texts, captures, until } => lasting(print, texts, captures, until);

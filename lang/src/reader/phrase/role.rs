@@ -151,7 +151,7 @@ impl Cx<'_> {
             };
             let span = self.val_span(&arg);
             self.of_its_kinds(&arg, &param)?;
-            let value = self.hand_over(arg, index, &param.ty, roles, out)?;
+            let value = self.stand_in_role(arg, index, &param.ty, roles, out)?;
             roles.fill(index, value, span);
         }
         Ok(())
@@ -177,7 +177,7 @@ impl Cx<'_> {
         out: &mut Body,
     ) -> Read<ExprId> {
         let Some(param) = roles.params.get(index).cloned() else {
-            return self.hand_over(value, index, &Type::Any, roles, out);
+            return self.stand_in_role(value, index, &Type::Any, roles, out);
         };
         self.of_its_kinds(&value, &param)?;
         if index > 0 {
@@ -188,11 +188,11 @@ impl Cx<'_> {
                 self.lie_in_play(&value, begin, end)?;
             }
         }
-        self.hand_over(value, index, &param.ty, roles, out)
+        self.stand_in_role(value, index, &param.ty, roles, out)
     }
 
-    /// Hands a value over to a role.
-    fn hand_over(
+    /// Lets a value stand in a role.
+    fn stand_in_role(
         &mut self,
         value: Val,
         index: usize,
