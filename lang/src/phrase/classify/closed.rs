@@ -176,6 +176,12 @@ fn find<'t, T>(table: &'t [(&str, T)], word: &str) -> Option<&'t T> {
     found.map(|(_, value)| value)
 }
 
+/// All words of the language that stand in phrases.
+pub(crate) fn all<'t>() -> impl Iterator<Item = &'t str> {
+    let named = CLOSED.iter().chain(STATEMENTS).map(|(word, _)| *word);
+    named.chain(WRITES.iter().map(|(word, _)| *word))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -188,10 +194,4 @@ mod tests {
             assert!(!all[..at].contains(word), "`{word}` stands twice");
         }
     }
-}
-
-/// All words of the language that stand in phrases.
-pub(crate) fn all<'t>() -> impl Iterator<Item = &'t str> {
-    let named = CLOSED.iter().chain(STATEMENTS).map(|(word, _)| *word);
-    named.chain(WRITES.iter().map(|(word, _)| *word))
 }
