@@ -12,8 +12,8 @@ rule circles cites machine "circles" {
 }
 
 set machine "Machine" released 2024
-card "Twin Tom" soldier { 2; medic; signs sun; this: gains signs of first s: soldier where title of s = "Twin Tim" }
-card "Twin Tim" soldier { 2; smith; signs moon; this: gains signs of first s: soldier where title of s = "Twin Tom" }
+card "Twin Tom" soldier { 2; medic; signs sun; this: gains signs of (first s: soldier where title of s = "Twin Tim") }
+card "Twin Tim" soldier { 2; smith; signs moon; this: gains signs of (first s: soldier where title of s = "Twin Tom") }
 
 scenario "What follows from itself is reached from below" {
   given camp of one: "Dora", "Anna", "Bert"

@@ -15,8 +15,8 @@ card "Curb" tool { each fighter with might > 5: might -2 }
 card "Grow" tool { each fighter: might + (might / 2) }
 card "First Prize" tool { each fighter with might > 5: might +1 }
 card "Second Prize" tool { each fighter with might > 6: might +2 }
-card "Watch" tool { while wit of first f: fighter where title of f = "Rex" > 5: each fighter: might -2 }
-card "Ward" tool { while might of first f: fighter where title of f = "Rex" > 5: each fighter: wit -2 }
+card "Watch" tool { while wit of (first f: fighter where title of f = "Rex") > 5: each fighter: might -2 }
+card "Ward" tool { while might of (first f: fighter where title of f = "Rex") > 5: each fighter: wit -2 }
 
 scenario "The one that came first is judged without the other" {
   given camp of one: "Rex", "Blunt"

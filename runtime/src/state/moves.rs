@@ -136,6 +136,7 @@ impl State {
         if rec.in_play {
             self.leave_play(program, object.index);
         }
+        self.clear_marks(object.index);
         if let Some(rec) = self.objects.get_mut(object.index as usize) {
             let generation = if rec.generation == object.generation {
                 rec.generation + 1

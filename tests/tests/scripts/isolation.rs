@@ -122,7 +122,7 @@ impl Dice {
     }
 
     fn one<'a>(&mut self, all: &'a [String]) -> &'a str {
-        &all[self.below(all.len())]
+        all.get(self.below(all.len())).map_or("", String::as_str)
     }
 }
 
@@ -154,7 +154,10 @@ fn word(dice: &mut Dice, names: &[String]) -> String {
     let name = dice.one(names).to_owned();
     match dice.below(5) {
         0 => format!("{}_{}", part(dice), part(dice)),
-        1 => format!("{name}_{}", ["of", "in", "with", "here"][dice.below(4)]),
+        1 => format!(
+            "{name}_{}",
+            dice.one(&["of", "in", "with"].map(str::to_owned))
+        ),
         2 => part(dice),
         3 if name.len() > 2 => {
             let mut near = name;
