@@ -38,8 +38,11 @@ fn if_able(able: &Option<ExprId>) -> Option<(&'static str, &ExprId)> {
     able.as_ref().map(|able| (" if ", able))
 }
 
+/// A word on a line of its own, and what stands below it.
+type Headed = Line<(&'static str, Option<Inside<BlockId>>)>;
+
 /// What is done otherwise.
-fn or_else(body: &Option<BlockId>) -> Option<Line<(&'static str, Option<Inside<BlockId>>)>> {
+fn or_else(body: &Option<BlockId>) -> Option<Headed> {
     body.map(|body| Line(("else:", below(body))))
 }
 

@@ -204,7 +204,6 @@ impl Prepared {
             edition: declared.map(Into::into),
             as_of,
             sight: self.sight.clone(),
-            ..Layers::default()
         }
     }
 

@@ -248,7 +248,8 @@ impl<'b> Ids<'b> {
                 for text in texts {
                     self.need(text.hook.index() < book.hooks.len(), "standing text");
                     if let Some(settles) = &text.settles {
-                        settles.exprs().for_each(|expr| self.expr(expr));
+                        self.expr(settles.amount);
+                        self.exprs(settles.limit.iter().map(|(_, limit)| limit));
                     }
                 }
                 self.exprs(captures);
