@@ -108,7 +108,18 @@ fn own_words(book: &Book, form: &ClauseForm, card: &Card) -> String {
     let mut own = own.map(shown).filter(|words| !words.is_empty());
     own.find(|words| shown(form).ends_with(words)).map_or_else(
         || "let another card say it; or name those who are meant".to_owned(),
-        |words| format!("write it without naming the card: `{words}`"),
+        |words| {
+            let slot = |word: &str| {
+                word.strip_prefix('{')?
+                    .strip_suffix('}')
+                    .map(str::to_uppercase)
+            };
+            let words = words
+                .split(' ')
+                .map(|word| slot(word).unwrap_or_else(|| word.to_owned()));
+            let words: Vec<String> = words.collect();
+            format!("write it without naming the card: `{}`", words.join(" "))
+        },
     )
 }
 
