@@ -89,7 +89,7 @@ fn main() -> ExitCode {
     let borrowed: Vec<_> = files.iter().map(|(id, file)| (*id, file)).collect();
     let reading = read(&borrowed, &layers);
     let took = began.elapsed();
-    wrong.extend(reading.errors.iter().map(Report::diagnostic));
+    wrong.extend(reading.errors.iter().cloned());
     wrong.extend(reading.warnings.iter().cloned());
     println!("{}", render(&wrong, &sources, false));
     counts(&reading.book);

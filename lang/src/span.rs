@@ -52,6 +52,12 @@ impl Span {
         Self::new(self.file, self.end, self.end)
     }
 
+    /// Whether another place lies in this one.
+    #[must_use]
+    pub fn holds(self, place: Self) -> bool {
+        self.file == place.file && self.start <= place.start && place.end <= self.end
+    }
+
     /// Whether the span covers no byte.
     #[must_use]
     pub const fn is_empty(self) -> bool {

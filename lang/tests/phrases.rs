@@ -25,7 +25,7 @@ fn reading(path: &Path) -> (Reading, String, FileId, String) {
     let syntax = first.errors.iter().chain(&second.errors);
     let told: Vec<Diagnostic> = syntax
         .map(Report::diagnostic)
-        .chain(reading.errors.iter().map(Report::diagnostic))
+        .chain(reading.errors.iter().cloned())
         .filter(|one| one.primary.span.file == script || one.code.id < "SL04")
         .collect();
     let told = render(&told, &sources, false);
@@ -204,7 +204,7 @@ proptest::proptest! {
         let second = spaceline_lang::parse(FileId(1), &text);
         let reading = read(&[(FileId(0), &first.file), (FileId(1), &second.file)], &Layers::default());
         for error in &reading.errors {
-            let span = error.diagnostic().primary.span;
+            let span = error.primary.span;
             let fits = span.file == FileId(0) || span.end as usize <= text.len();
             proptest::prop_assert!(fits, "{span:?} in {text}");
         }

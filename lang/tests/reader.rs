@@ -13,7 +13,7 @@ fn reading(text: &str, layers: &Layers) -> (Reading, String) {
     let parsed = spaceline_lang::parse(id, text);
     let reading = read(&[(id, &parsed.file)], layers);
     let syntax = parsed.errors.iter().map(Report::diagnostic);
-    let errors = reading.errors.iter().map(Report::diagnostic);
+    let errors = reading.errors.iter().cloned();
     let told: Vec<_> = syntax
         .chain(errors)
         .chain(reading.warnings.iter().cloned())

@@ -149,20 +149,6 @@ impl Side {
         new
     }
 
-    /// The number of a text that can be shared.
-    pub fn shared_text(&mut self, book: &mut Book, text: &SmolStr) -> TextId {
-        *self.texts.entry(text.clone()).or_insert_with(|| {
-            book.texts.push(text.clone());
-            TextId(id(book.texts.len() - 1))
-        })
-    }
-
-    /// Makes room for so many more texts.
-    pub fn reserve(&mut self, book: &mut Book, texts: usize) {
-        self.texts.reserve(texts);
-        book.texts.reserve(texts);
-    }
-
     /// The number of a text, if it has one.
     #[must_use]
     pub fn known_text(&self, text: &str) -> Option<TextId> {
@@ -200,6 +186,11 @@ impl Cx<'_> {
     pub fn report(&mut self, error: impl Into<ReadError>) -> Reported {
         self.errors.push(error.into());
         Reported(())
+    }
+
+    /// Tells the author of what may have gone wrong without a reader at work.
+    pub(super) fn check<T>(&mut self, result: Result<T, impl Into<ReadError>>) -> Read<T> {
+        result.map_err(|error| self.report(error))
     }
 
     /// Adds an expression.
@@ -245,7 +236,7 @@ impl Cx<'_> {
     /// The expression at an index; `Nothing` for an index that is not of this book.
     #[must_use]
     pub fn at(&self, id: ExprId) -> &Expr {
-        self.book.exprs.get(id.index()).unwrap_or(&Expr::Nothing)
+        self.book.at(id).unwrap_or(&Expr::Nothing)
     }
 
     /// Where an expression stands.

@@ -134,13 +134,12 @@ impl Env {
 
     /// A new frame of the same sort: what was bound and found out in this one is forgotten.
     pub fn restart(&mut self) {
-        let old = std::mem::take(self);
         *self = Self {
-            this: old.this,
-            you: old.you,
-            host: old.host,
-            asking: old.asking,
-            ..Self::new(old.setting)
+            this: self.this.take(),
+            you: self.you,
+            host: self.host.take(),
+            asking: self.asking,
+            ..Self::new(self.setting)
         };
     }
 

@@ -58,7 +58,7 @@ pub struct Reading {
     /// What could be read. It is fit to run only if there are no errors.
     pub book: Book,
     /// What was wrong, in the order of the scripts.
-    pub errors: Vec<ReadError>,
+    pub errors: Vec<Diagnostic>,
     /// What is very likely not meant.
     pub warnings: Vec<Diagnostic>,
 }

@@ -144,7 +144,38 @@ impl Phrase {
     }
 }
 
+impl Phrase {
+    /// Whether the words from some place on pass a test, in parentheses or not.
+    pub fn any_from(&self, test: &dyn Fn(&[Word]) -> bool) -> bool {
+        (0..self.words.len()).any(|at| {
+            let words = self.words.get(at..).unwrap_or_default();
+            let inner = match words.first().map(|word| &word.kind) {
+                Some(WordKind::Group(all) | WordKind::List(all)) => all.as_slice(),
+                _ => &[],
+            };
+            test(words) || inner.iter().any(|phrase| phrase.any_from(test))
+        })
+    }
+}
+
 impl Item {
+    /// Its head, and what stands behind the colon and `means`.
+    pub fn phrases(&self) -> impl Iterator<Item = &Phrase> {
+        let tails = [self.colon.as_deref(), self.means.as_deref()];
+        std::iter::once(&self.head).chain(tails.into_iter().flatten())
+    }
+
+    /// The items in its blocks.
+    pub fn inner(&self) -> impl Iterator<Item = &Self> {
+        self.blocks().flat_map(|block| &block.items)
+    }
+
+    /// Whether the words from some place on pass a test, in it or in the items in its blocks.
+    pub fn any_from(&self, test: &dyn Fn(&[Word]) -> bool) -> bool {
+        self.phrases().any(|phrase| phrase.any_from(test))
+            || self.inner().any(|item| item.any_from(test))
+    }
+
     /// Whether a phrase of the item itself (not of its blocks) could not be read.
     #[must_use]
     pub const fn is_broken(&self) -> bool {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 /// Something a player may choose to do.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Action {
     /// Its name.
     pub named: Named,
@@ -104,7 +104,7 @@ pub struct Menu {
 }
 
 /// An ordered part of the rules. A window is one too.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Procedure {
     /// Its name.
     pub named: Named,

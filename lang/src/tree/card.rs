@@ -8,7 +8,7 @@ use crate::span::Span;
 use serde::{Deserialize, Serialize};
 
 /// A printed card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Card {
     /// Its title.
     pub title: TextId,

@@ -100,18 +100,19 @@ pub struct Symbol {
 }
 
 /// Whose a field is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum FieldOf {
     /// Objects of a kind.
     Kind(KindId),
     /// Each player.
     Player,
     /// The game.
+    #[default]
     Game,
 }
 
 /// A field.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Field {
     /// Its name.
     pub named: Named,
@@ -143,18 +144,19 @@ pub enum Reset {
 }
 
 /// Whose a zone is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum ZoneOf {
     /// Each player has one.
     Player,
     /// Each object of a kind has one.
     Kind(KindId),
     /// There is one.
+    #[default]
     Game,
 }
 
 /// Who may know which cards are in a zone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Sees {
     /// Everybody: cards lie face up.
     Everybody,
@@ -163,6 +165,7 @@ pub enum Sees {
     /// Each card's owner.
     Owner,
     /// Nobody.
+    #[default]
     Nobody,
 }
 
@@ -178,7 +181,7 @@ pub enum FirstEnd {
 }
 
 /// A zone.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Zone {
     /// Its name.
     pub named: Named,
@@ -195,7 +198,7 @@ pub struct Zone {
 }
 
 /// A state that objects can be in.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct State {
     /// Its name.
     pub named: Named,
@@ -259,7 +262,7 @@ pub struct Function {
 }
 
 /// A verb, or an event that nobody does.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Verb {
     /// Its name.
     pub named: Named,
@@ -291,7 +294,7 @@ pub struct Verb {
 }
 
 /// How a clause of a card is written, and its typed slots.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct ClauseForm {
     /// Its name: the record's name in rules (`as wall`), or its first words.
     pub named: Named,
@@ -337,7 +340,7 @@ pub struct Document {
 }
 
 /// A scope: a value that text finds around it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Scope {
     /// Its name.
     pub named: Named,

@@ -7,15 +7,31 @@ use crate::span::Span;
 pub trait Entry: Copy {
     /// What stands there.
     type Of: 'static;
-    /// The entry, if there is one of that number.
-    fn of(self, book: &Book) -> Option<&Self::Of>;
+    /// Its place.
+    fn place(self) -> usize;
+    /// Its table.
+    fn table(book: &Book) -> &Vec<Self::Of>;
+    /// The same, to change it.
+    fn table_mut(book: &mut Book) -> &mut Vec<Self::Of>;
 }
 
 impl<I: Entry> Entry for &I {
     type Of = I::Of;
-    fn of(self, book: &Book) -> Option<&Self::Of> {
-        (*self).of(book)
+    fn place(self) -> usize {
+        (*self).place()
     }
+    fn table(book: &Book) -> &Vec<Self::Of> {
+        I::table(book)
+    }
+    fn table_mut(book: &mut Book) -> &mut Vec<Self::Of> {
+        I::table_mut(book)
+    }
+}
+
+/// A number that an entry can be given.
+pub trait Numbered: Entry {
+    /// The number at a place of its table.
+    fn number(at: usize) -> Self;
 }
 
 /// What is declared under a name.
@@ -28,8 +44,19 @@ macro_rules! tables {
     ($($id:ident $table:ident $of:ty;)*) => {$(
         impl Entry for $id {
             type Of = $of;
-            fn of(self, book: &Book) -> Option<&Self::Of> {
-                book.$table.get(self.index())
+            fn place(self) -> usize {
+                self.index()
+            }
+            fn table(book: &Book) -> &Vec<Self::Of> {
+                &book.$table
+            }
+            fn table_mut(book: &mut Book) -> &mut Vec<Self::Of> {
+                &mut book.$table
+            }
+        }
+        impl Numbered for $id {
+            fn number(at: usize) -> Self {
+                Self(u32::try_from(at).unwrap_or(u32::MAX))
             }
         }
     )*};
@@ -82,7 +109,25 @@ named!(
 impl Book {
     /// What has a number.
     pub fn at<I: Entry>(&self, id: I) -> Option<&I::Of> {
-        id.of(self)
+        I::table(self).get(id.place())
+    }
+
+    /// The same, to change it.
+    pub fn at_mut<I: Entry>(&mut self, id: I) -> Option<&mut I::Of> {
+        I::table_mut(self).get_mut(id.place())
+    }
+
+    /// The number of what is entered next.
+    #[must_use]
+    pub fn next<I: Numbered>(&self) -> I {
+        I::number(I::table(self).len())
+    }
+
+    /// Enters something.
+    pub fn add<I: Numbered>(&mut self, entry: I::Of) -> I {
+        let id = self.next();
+        I::table_mut(self).push(entry);
+        id
     }
 
     /// The name of what has a number.

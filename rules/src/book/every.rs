@@ -167,7 +167,7 @@ pub fn check(mut packs: Packs, wanted: &Wanted) -> Loaded {
     prepared.look_at_phrases();
     let (reading, main) = Checked::whole(prepared.scripts(), prepared.layers());
     let mut problems = prepared.problems();
-    problems.extend(reading.errors.iter().map(Report::diagnostic));
+    problems.extend(reading.errors);
     problems.extend(reading.warnings);
     extend_once(&mut problems, prepared.beside(&main, &reading.book, wanted));
     if !is_grave(&problems) {

@@ -238,7 +238,7 @@ fn take_in(mut packs: Packs, wanted: &Wanted) -> (Prepared, Loaded, Book) {
         problems: prepared.problems(),
         ..Loaded::default()
     };
-    let errors = reading.errors.iter().map(Report::diagnostic);
+    let errors = reading.errors.into_iter();
     loaded.problems.extend(errors.chain(reading.warnings));
     (prepared, loaded, reading.book)
 }

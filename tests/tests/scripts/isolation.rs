@@ -84,7 +84,7 @@ impl Shelf {
             warnings,
             ..
         } = read(&borrowed, &layers);
-        wrong.extend(errors.iter().map(Report::diagnostic));
+        wrong.extend(errors);
         wrong.extend(warnings);
         let others: usize = self.packs.iter().take(known).map(Vec::len).sum();
         let own: BTreeSet<FileId> = files.iter().skip(others).map(|(id, _)| *id).collect();

@@ -225,7 +225,7 @@ fn tell(mut parsed: Parsed, script: &Script) -> (Told, Book, FileId) {
         ..Layers::default()
     };
     let reading = read(&borrowed, &layers);
-    wrong.extend(reading.errors.iter().map(Report::diagnostic));
+    wrong.extend(reading.errors);
     wrong.extend(reading.warnings);
     let last = files.last().map_or(FileId(0), |(id, _)| *id);
     let (mut wrong, elsewhere): (Vec<_>, Vec<_>) = wrong

@@ -1,24 +1,45 @@
 //! What an action is: its anchors, conditions, picks, limits, cost and effect.
 
-use super::desk::Desk;
-use super::procedures::{limit_use, menu_of};
-use super::raw::RawAction;
-use super::shape::{done, keyword, whole};
+use super::desk::{Desk, unknown};
+use super::form::Step::{Must, Phrase};
+use super::form::{self, BECAUSE, Step};
+use super::hooks::whole;
+use super::menus::limit_use;
+use super::procedures::menus_of;
+use super::raw::Declared;
+use super::table::keyword;
+use super::verdicts::numbered;
 use crate::reader::{Cursor, Cx, DeclareError, Env, Read, Setting, TrapError, phrase, types};
 use crate::sentence::{Item, Word, WordKind};
-use crate::tree::{Anchor, BlockId, LimitUse, Pick, Requirement};
-use smol_str::SmolStr;
+use crate::tree::{
+    Action, ActionId, Anchor, BlockId, CiteId, Constraint, LimitUse, Requirement, Type,
+};
+
+/// `legal when C [because "..."]`
+const LEGAL: &[Step] = &[
+    Must("`when` and a condition", &[Phrase("a condition")]),
+    BECAUSE,
+];
+/// `name X in S`
+const NAME: &[Step] = &[
+    Step::Word("a name"),
+    Must("`in` and a set", &[Phrase("a set")]),
+];
+/// `in WHO when C [because "..."]`, behind `agree (a, b)`
+const AGREE: &[Step] = &[
+    Must(
+        "`in` and the name of a `pick`",
+        &[Step::Word("the name of a `pick`")],
+    ),
+    Must("`when` and a condition", &[Phrase("a condition")]),
+    BECAUSE,
+];
 
 /// The parts of an action, gathered item by item.
-#[derive(Default)]
-pub(super) struct Parts {
-    anchors: Vec<Anchor>,
-    legal: Vec<Requirement>,
-    pub(super) picks: Vec<Pick>,
-    limits: Vec<LimitUse>,
-    cost: Option<BlockId>,
+struct Parts {
+    action: Action,
+    /// Its `do`.
     body: Option<BlockId>,
-    declares: Option<BlockId>,
     /// Conditions read since the last anchor, which belong to it if another one follows.
     waiting: Vec<Requirement>,
 }
@@ -27,211 +48,204 @@ impl Parts {
     /// A condition between two anchors cuts the enumeration short; it belongs to the first.
     fn next_anchor(&mut self) {
         let waiting = std::mem::take(&mut self.waiting);
-        match self.anchors.last_mut() {
-            Some(last) => last.legal.extend(waiting),
-            None => self.legal.extend(waiting),
-        }
+        let last = self.action.anchors.last_mut();
+        last.map_or(&mut self.action.legal, |last| &mut last.legal)
+            .extend(waiting);
     }
 }
 
 /// The third pass: an action's block.
-pub(super) fn body(desk: &mut Desk, action: &RawAction<'_>) {
-    let mut env = Env::new(Setting::Kernel).with_you();
-    env.rule = action.place.rule;
-    let mut menus = Vec::new();
-    for menu in &action.menus {
-        menus.extend(menu_of(desk, *menu));
-    }
-    let mut parts = Parts::default();
-    let mut failed = false;
-    for item in action.item.block.iter().flat_map(|block| &block.items) {
-        // One part may need the names of another, so what follows a mistake is read all the same:
-        // a name that failed is known to have failed.
-        failed |= !item.is_broken() && part(desk, &mut env, &mut parts, item).is_err();
-    }
-    let waiting = std::mem::take(&mut parts.waiting);
-    parts.legal.extend(waiting);
-    if parts.body.is_none() && !failed {
-        desk.expected(
-            "`do` and a block with what the action does",
-            action.item.head.span,
-        );
-    }
-    let names = env
-        .locals
-        .iter()
-        .map(|local| (local.name.clone(), local.slot));
-    desk.vocab.action_slots.insert(action.id, names.collect());
-    let Some(known) = desk.book.actions.get_mut(action.id.index()) else {
+pub(super) fn body(desk: &mut Desk, one: &Declared<'_>) {
+    let id = ActionId(one.id);
+    let Some(known) = desk.book.at(id) else {
         return;
     };
-    known.menus = menus;
-    known.anchors = parts.anchors;
-    known.legal = parts.legal;
-    known.picks = parts.picks;
-    known.limits = parts.limits;
-    known.cost = parts.cost;
-    known.declares = parts.declares;
-    known.slots = env.slots;
-    if let Some(body) = parts.body {
-        known.body = body;
+    let mut parts = Parts {
+        action: known.clone(),
+        body: None,
+        waiting: Vec::new(),
+    };
+    if let Some(menus) = one.head.behind("in") {
+        parts.action.menus = menus_of(desk, menus);
+    }
+    let mut env = Env::new(Setting::Kernel).with_you();
+    env.rule = one.place.rule;
+    let mut failed = false;
+    for item in one.parts() {
+        // One part may need the names of another, so what follows a mistake is read all the same:
+        // a name that failed is known to have failed.
+        let cites = desk.cites(item);
+        failed |= !item.is_broken()
+            && desk
+                .within(&mut env, |cx| part(cx, &mut parts, item, cites))
+                .is_err();
+    }
+    let Parts {
+        mut action,
+        body,
+        waiting,
+    } = parts;
+    action.legal.extend(waiting);
+    if body.is_none() && !failed {
+        let what = "`do` and a block with what the action does";
+        desk.expected(what, one.item.head.span);
+    }
+    action.body = body.unwrap_or_default();
+    action.slots = env.slots;
+    let names = env.locals.into_iter().map(|local| (local.name, local.slot));
+    desk.vocab.action_slots.insert(id, names.collect());
+    if let Some(known) = desk.book.at_mut(id) {
+        *known = action;
     }
 }
 
-fn part(desk: &mut Desk, env: &mut Env, parts: &mut Parts, item: &Item) -> Read<()> {
+fn part(cx: &mut Cx<'_>, parts: &mut Parts, item: &Item, cites: Vec<CiteId>) -> Read<()> {
     let (word, span, words) = keyword(item);
+    let all = whole(item);
     if matches!(word, "name" | "legal" | "limit") {
-        before_picks(desk, parts, &whole(item).words)?;
+        before_picks(cx, parts, &all.words)?;
     }
     match word {
         "name" => {
             parts.next_anchor();
-            let all = whole(item);
-            let anchor = anchor(desk, env, Cursor::new(&all))?;
-            parts.anchors.push(anchor);
+            let anchor = anchor(cx, Cursor::new(&all))?;
+            parts.action.anchors.push(anchor);
         }
         "pick" => {
             let Some(from) = &item.colon else {
-                return Err(desk.expected("a colon and what is chosen", words.span().after()));
+                let (what, span) = ("a colon and what is chosen", words.span().after());
+                return Err(cx.report(DeclareError::Expected { what, span }));
             };
-            let mut cx = desk.cx(std::mem::take(env));
-            let read = phrase::pick(&mut cx, words, Cursor::new(from));
-            *env = cx.env;
-            parts.picks.push(read?);
+            let pick = phrase::pick(cx, words, Cursor::new(from))?;
+            parts.action.picks.push(pick);
         }
-        "agree" => {
-            let all = whole(item);
-            let _ = words;
-            super::agree::agree(desk, env, parts, item, Cursor::new(&all))?;
-        }
+        "agree" => agree(cx, parts, Cursor::new(&all), cites)?,
         "legal" => {
-            let all = whole(item);
-            let read = requirement(desk, env, item, Cursor::new(&all))?;
-            parts.waiting.push(read);
+            let read = form::read(Cursor::new(&all), LEGAL);
+            let head = cx.check(read)?;
+            cx.env.ahead = true;
+            let test = head.behind("when").map(|test| phrase::condition(cx, test));
+            cx.env.ahead = false;
+            if let Some(test) = test.transpose()? {
+                let says = head.text("because").map(|says| cx.text(&says));
+                parts.waiting.push(Requirement { test, says, cites });
+            }
         }
         "limit" => {
-            let (limit, key) = limit_use(desk, env, words)?;
-            let max = desk.cx(Env::default()).most_uses(limit, &key, span);
-            parts.limits.push(LimitUse { limit, key, max });
+            let (limit, key) = limit_use(cx, words)?;
+            let max = cx.most_uses(limit, &key, span);
+            parts.action.limits.push(LimitUse { limit, key, max });
         }
-        "cost" => parts.cost = Some(block(desk, env, item, words)?),
-        "do" => parts.body = Some(block(desk, env, item, words)?),
-        "declares" => parts.declares = Some(block(desk, env, item, words)?),
-        _ => return Err(desk.report(DeclareError::NotOfAction { span })),
+        "cost" => parts.action.cost = Some(block(cx, item, words)?),
+        "do" => parts.body = Some(block(cx, item, words)?),
+        "declares" => parts.action.declares = Some(block(cx, item, words)?),
+        _ => return Err(cx.report(DeclareError::NotOfAction { span })),
     }
     Ok(())
 }
 
 /// Refuses the name of a choice in what is asked before anything is chosen: it could never tell.
-fn before_picks(desk: &mut Desk, parts: &Parts, words: &[Word]) -> Read<()> {
-    let named = parts.picks.iter().filter_map(|pick| pick.name.clone());
+fn before_picks(cx: &mut Cx<'_>, parts: &Parts, words: &[Word]) -> Read<()> {
+    let named = parts
+        .action
+        .picks
+        .iter()
+        .filter_map(|pick| pick.name.clone());
     let spoken = named.filter_map(|name| Some((phrase::spoken(words, &name)?, name)));
     match spoken.min_by_key(|(span, _)| span.start) {
         None => Ok(()),
-        Some((span, name)) => Err(desk.report(TrapError::BeforePick { name, span })),
+        Some((span, name)) => Err(cx.report(TrapError::BeforePick { name, span })),
     }
 }
 
 /// `name X in S`, `name X in S where C`; in C the member is `it`: it has no name before it is chosen.
-fn anchor(desk: &mut Desk, env: &mut Env, words: Cursor<'_>) -> Read<Anchor> {
-    let Some(name) = words.peek() else {
-        return Err(desk.expected("a name", words.here()));
-    };
-    let mut set = words;
-    set.next_word();
-    if !set.eat("in") {
-        return Err(desk.expected("`in` and a set", set.here()));
-    }
-    let early = phrase::spoken(set.rest(), name.name().unwrap_or_default());
-    let mut cx = desk.cx(std::mem::take(env));
-    let read = match cx.check_local(name) {
-        Ok(()) if let Some(span) = early => {
-            let name = SmolStr::new(name.name().unwrap_or_default());
+fn anchor(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Anchor> {
+    let read = form::read(words, NAME);
+    let head = cx.check(read)?;
+    let (name, span) = head.name();
+    let set = head.behind("in").unwrap_or(words);
+    let early = phrase::spoken(set.rest(), &name);
+    let read = words.peek().map_or(Ok(()), |word| cx.check_local(word));
+    let read = read.and_then(|()| match early {
+        Some(span) => {
+            let name = name.clone();
             Err(cx.report(TrapError::BeforeName { name, span }))
         }
-        Ok(()) => phrase::unnamed(&mut cx, set),
-        Err(reported) => Err(reported),
-    };
-    let ty = match &read {
-        Ok(from) => match types::element(cx.book, &from.ty) {
-            Some(ty) => Ok(ty),
-            None => Err(cx.report(DeclareError::NoSet { span: set.span() })),
-        },
-        Err(reported) => Err(*reported),
-    };
+        None => phrase::unnamed(cx, set),
+    });
+    let read = read.and_then(|from| match types::element(cx.book, &from.ty) {
+        Some(ty) => Ok((from.id, ty)),
+        None => Err(cx.report(DeclareError::NoSet { span: set.span() })),
+    });
     // A name whose set failed is known to have failed, so that what uses it stays silent.
-    let text = SmolStr::new(name.name().unwrap_or_default());
-    let slot = cx.env.bind(text.clone(), ty.clone().ok(), name.span);
-    *env = cx.env;
-    ty?;
+    let ty = read.as_ref().ok().map(|(_, ty)| ty.clone());
+    let slot = cx.env.bind(name.clone(), ty, span);
     Ok(Anchor {
-        name: text,
+        name,
         slot,
-        from: read?.id,
+        from: read?.0,
         legal: Vec::new(),
     })
 }
 
-/// `legal when C [because "..."]`
-fn requirement(
-    desk: &mut Desk,
-    env: &mut Env,
-    item: &Item,
-    mut words: Cursor<'_>,
-) -> Read<Requirement> {
-    if !words.eat("when") {
-        return Err(desk.expected("`when` and a condition", words.here()));
-    }
-    let cites = desk.cites(item);
-    let mut cx = desk.cx(std::mem::take(env));
-    cx.env.ahead = true;
-    let read = because(&mut cx, words).and_then(|(words, says)| {
-        let test = phrase::condition(&mut cx, words)?;
-        let says = says.map(|says| cx.text(&says));
-        Ok(Requirement { test, says, cites })
-    });
-    cx.env.ahead = false;
-    *env = cx.env;
-    read
-}
-
-/// Parts a row at `because "..."`.
-pub(super) fn because<'s>(
+/// `agree (a, b) in WHO when C [because "..."]`: every two of those that are picked go together.
+fn agree(
     cx: &mut Cx<'_>,
-    words: Cursor<'s>,
-) -> Read<(Cursor<'s>, Option<SmolStr>)> {
-    let Some((front, mut back)) = words.split(|word| word.is("because")) else {
-        return Ok((words, None));
+    parts: &mut Parts,
+    mut words: Cursor<'_>,
+    cites: Vec<CiteId>,
+) -> Read<()> {
+    let here = words.here();
+    let names = match words.next_word().map(|word| &word.kind) {
+        Some(WordKind::Group(phrases)) => phrases.as_slice(),
+        _ => &[],
     };
-    let here = back.here();
-    let text = match back.next_word().map(|word| &word.kind) {
-        Some(WordKind::Text(text)) if back.is_done() => text.clone(),
-        Some(WordKind::Text(_)) => {
-            return Err(cx.report(DeclareError::Extra { span: back.span() }));
-        }
-        _ => {
-            return Err(cx.report(DeclareError::Expected {
-                what: "the reason in quotation marks",
-                span: here,
-            }));
-        }
+    let names = names.iter().flat_map(|names| Cursor::new(names).parts());
+    let names: Vec<&Word> = names.filter_map(|name| name.peek()).collect();
+    let [one, other] = names.as_slice() else {
+        let what = "two names in parentheses, such as `(a, b)`";
+        return Err(cx.report(DeclareError::Expected { what, span: here }));
     };
-    Ok((front, Some(text)))
+    let read = form::read(words, AGREE);
+    let head = cx.check(read)?;
+    let (who, span) = head.word("in").unwrap_or_default();
+    let mut picks = parts.action.picks.iter_mut();
+    let Some(pick) = picks.find(|pick| pick.name.as_ref() == Some(&who)) else {
+        return Err(cx.report(unknown("pick", &who, span, [])));
+    };
+    let mut locals = cx.env.locals.iter().rev();
+    let picked = locals.find(|local| local.slot == pick.slot);
+    let member = match picked.and_then(|local| local.ty.clone()) {
+        Some(Type::Set(member)) => Some(*member),
+        other => other,
+    };
+    let mark = cx.env.enter();
+    let read = cx.bind(one, member.clone()).and_then(|one| {
+        let other = cx.bind(other, member)?;
+        let says = head.text("because").map(|says| numbered(cx, &says));
+        let test = phrase::condition(cx, head.behind("when").unwrap_or(words))?;
+        Ok(Constraint::Pairwise {
+            one,
+            other,
+            test,
+            says,
+            cites,
+        })
+    });
+    cx.env.leave(mark);
+    pick.constraints.push(read?);
+    Ok(())
 }
 
-fn block(desk: &mut Desk, env: &mut Env, item: &Item, words: Cursor<'_>) -> Read<BlockId> {
-    done(desk, &words)?;
-    let mut cx = desk.cx(std::mem::take(env));
-    let read = if let Some(block) = &item.block {
-        phrase::statements(&mut cx, &block.items)
-    } else if let Some(colon) = &item.colon {
-        phrase::effects(&mut cx, Cursor::new(colon))
-    } else {
-        Err(cx.report(DeclareError::Expected {
-            what: "a block",
-            span: item.head.span.after(),
-        }))
-    };
-    *env = cx.env;
-    read
+fn block(cx: &mut Cx<'_>, item: &Item, words: Cursor<'_>) -> Read<BlockId> {
+    let read = form::read(words, &[]);
+    cx.check(read)?;
+    match (&item.block, &item.colon) {
+        (Some(block), _) => phrase::statements(cx, &block.items),
+        (None, Some(colon)) => phrase::effects(cx, Cursor::new(colon)),
+        (None, None) => {
+            let (what, span) = ("a block", item.head.span.after());
+            Err(cx.report(DeclareError::Expected { what, span }))
+        }
+    }
 }

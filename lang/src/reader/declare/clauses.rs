@@ -2,21 +2,32 @@
 
 use super::desk::{Desk, index};
 use super::frames::add_head;
-use super::raw::{Place, Raw, RawClause};
-use super::shape::{RawParam, at_equation, at_group, done, params};
-use crate::reader::{Cursor, DeclareError, Read, types};
-use crate::sentence::{Item, Op, Word, WordKind};
+use super::params::{RawParam, group, pieces};
+use super::raw::{Declared, Raw};
+use super::table::keyword;
+use crate::reader::{Cursor, DeclareError, Env, Read, types};
+use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{ClauseForm, ClauseId, Expr, ExprId, KindId, Param, Slot, Type};
 use crate::vocabulary::{Class, ClausePattern, Head, Piece, plural, spelling};
 use smol_str::SmolStr;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
+
+/// A clause, cut into its parts.
+struct Parts<'s> {
+    head: Cursor<'s>,
+    colon: Option<RawParam<'s>>,
+    tail: Tail<'s>,
+}
 
 /// What stands behind the words of a clause.
+#[derive(Default)]
 struct Tail<'s> {
     record: Option<(SmolStr, Span)>,
     of: Option<Cursor<'s>>,
+    /// Whether rules ask it of cards that do not lie anywhere yet.
     unplaced: bool,
+    /// Whether it stands before all other lines of its card.
     first: bool,
     constants: Vec<Cursor<'s>>,
     says: Option<SmolStr>,
@@ -25,108 +36,92 @@ struct Tail<'s> {
 /// Cuts `[as RECORD] [of KIND] [first] [not in play] [with F = E, ...] [says "..."]` off the end of a row. It is read from the
 /// end, because the words of a clause may be any words.
 fn tail<'s>(words: &mut Cursor<'s>) -> Tail<'s> {
+    let all = *words;
+    let mut tail = Tail::default();
     let mut rest = words.rest();
-    let mut says = None;
-    if let [
-        front @ ..,
-        key,
-        Word {
-            kind: WordKind::Text(text),
-            ..
-        },
-    ] = rest
+    if let [front @ .., key, said] = rest
         && key.is("says")
+        && let WordKind::Text(text) = &said.kind
     {
-        says = Some(text.clone());
+        tail.says = Some(text.clone());
         rest = front;
     }
-    let mut constants = Vec::new();
-    let with = rest.iter().rposition(|word| word.is("with"));
-    if let Some(at) = with {
-        let mut part = *words;
-        part.take(at + 1);
-        let part = part.take(rest.len().saturating_sub(at + 1));
-        if at_equation(&part) {
-            constants = part.commas();
-            rest = rest.get(..at).unwrap_or_default();
-        }
+    // What stands between two places of the row.
+    let between = |from: usize, to: usize| {
+        let mut part = all;
+        part.take(from);
+        part.take(to.saturating_sub(from))
+    };
+    if let Some(at) = rest.iter().rposition(|word| word.is("with"))
+        && rest.get(at + 2).is_some_and(|word| word.is_op(Op::Equal))
+    {
+        tail.constants = between(at + 1, rest.len()).commas();
+        rest = rest.get(..at).unwrap_or_default();
     }
-    let mut unplaced = false;
     if let [front @ .., not, within, play] = rest
         && not.is("not")
         && within.is("in")
         && play.is("play")
     {
-        unplaced = true;
+        tail.unplaced = true;
         rest = front;
     }
-    let mut first = false;
     if let [front @ .., word] = rest
         && word.is("first")
         && front.iter().any(|word| word.is("as") || word.is("of"))
     {
-        first = true;
+        tail.first = true;
         rest = front;
     }
-    let mut of = None;
     let as_at = rest.iter().rposition(|word| word.is("as"));
     let of_at = rest.iter().rposition(|word| word.is("of"));
     // `as step of dilemma`: `of` belongs to the tail only if the record stands before it or nothing but
     // a kind follows.
     if let Some(at) = of_at
-        && as_at.is_none_or(|as_at| as_at + 2 == at)
+        && as_at.map_or(at + 2 == rest.len(), |as_at| as_at + 2 == at)
         && !rest
             .iter()
             .skip(at)
             .any(|word| matches!(word.kind, WordKind::Group(_)))
-        && (as_at.is_some() || at + 2 == rest.len())
     {
-        let mut part = *words;
-        part.take(at + 1);
-        of = Some(part.take(rest.len().saturating_sub(at + 1)));
+        tail.of = Some(between(at + 1, rest.len()));
         rest = rest.get(..at).unwrap_or_default();
     }
-    let mut record = None;
     if let [front @ .., key, name] = rest
         && key.is("as")
         && let Some(text) = name.name()
     {
-        record = Some((SmolStr::new(text), name.span));
+        tail.record = Some((SmolStr::new(text), name.span));
         rest = front;
     }
     let count = rest.len();
     *words = words.take(count);
-    Tail {
-        record,
-        of,
-        unplaced,
-        first,
-        constants,
-        says,
+    tail
+}
+
+fn parts<'s>(one: &Declared<'s>) -> Result<Parts<'s>, DeclareError> {
+    let mut head = keyword(one.item).2;
+    let Some(mut rest) = one.colon() else {
+        let tail = tail(&mut head);
+        return Ok(Parts {
+            head,
+            colon: None,
+            tail,
+        });
+    };
+    let colon = group(&mut rest, None)?.into_iter().next();
+    let tail = tail(&mut rest);
+    match rest.is_done() {
+        true => Ok(Parts { head, colon, tail }),
+        false => Err(DeclareError::Extra { span: rest.span() }),
     }
 }
 
 /// `clause WORDS (slot: TYPE) ... [: (slot: TYPE)] [as RECORD] [of KIND] [with F = E] [says "..."]`
-pub(super) fn enter<'s>(
-    desk: &mut Desk,
-    raw: &mut Raw<'s>,
-    item: &'s Item,
-    words: Cursor<'s>,
-    place: Place,
-) -> Read<()> {
-    let mut head = words;
-    let mut slot: Option<RawParam<'s>> = None;
-    let end = if let Some(colon) = &item.colon {
-        let mut rest = Cursor::new(colon);
-        slot = params(desk, &mut rest, None)?.into_iter().next();
-        let end = tail(&mut rest);
-        done(desk, &rest)?;
-        end
-    } else {
-        tail(&mut head)
-    };
+pub(super) fn enter<'s>(desk: &mut Desk, raw: &mut Raw<'s>, mut one: Declared<'s>) -> Read<()> {
+    let Parts { head, tail, .. } = desk.check(parts(&one))?;
     if head.is_done() {
-        return Err(desk.expected("the words of the clause", item.head.span));
+        return Err(desk.expected("the words of the clause", one.item.head.span));
     }
     let joins = |word: &&Word| word.plain().is_some_and(crate::words::joins_lines);
     if let Some(first) = head.peek().filter(joins) {
@@ -135,165 +130,105 @@ pub(super) fn enter<'s>(
             span: first.span,
         }));
     }
-    let (name, span) = match end.record {
-        Some(record) => record,
-        None => (first_words(head), head.span()),
-    };
-    let id = record(desk, item, place, &name, span)?;
-    raw.clauses.push(RawClause {
-        id,
-        head,
-        colon: slot,
-        of: end.of,
-        unplaced: end.unplaced,
-        first: end.first,
-        constants: end.constants,
-        says: end.says,
-        span: item.head.span,
+    // Without a name the record is called by the first words of the clause.
+    let (name, span) = tail.record.unwrap_or_else(|| {
+        let words: Vec<SmolStr> = head.rest().iter().map_while(spelling).collect();
+        (SmolStr::new(words.join("_")), head.span())
     });
+    let known = desk.vocab.get(&name).map(|entry| &entry.class);
+    if let Some(Class::Record(id, _)) = known {
+        one.id = id.0;
+    } else {
+        one.id = index(desk.book.clauses.len());
+        let id = ClauseId(one.id);
+        desk.declare(&name, Class::Record(id, false), span)?;
+        let many = plural(&name);
+        if many != name.as_str() {
+            desk.declare(&many, Class::Record(id, true), span)?;
+        }
+        let named = desk.named(name, span, one.item, one.place.rule);
+        desk.book.clauses.push(ClauseForm {
+            named,
+            ..ClauseForm::default()
+        });
+    }
+    raw.keep("clause", one);
     Ok(())
-}
-
-/// The literal words at the front of a clause, joined.
-fn first_words(head: Cursor<'_>) -> SmolStr {
-    let words = head.rest().iter().map_while(spelling);
-    let words: Vec<SmolStr> = words.collect();
-    SmolStr::new(words.join("_"))
-}
-
-/// The record of a name, made when it is first spoken of.
-fn record(
-    desk: &mut Desk,
-    item: &Item,
-    place: Place,
-    name: &SmolStr,
-    span: Span,
-) -> Read<ClauseId> {
-    if let Some(known) = desk.vocab.get(name)
-        && let Class::Record(id, _) = known.class
-    {
-        return Ok(id);
-    }
-    let id = ClauseId(index(desk.book.clauses.len()));
-    desk.declare(name, Class::Record(id, false), span)?;
-    let many = plural(name);
-    if many != name.as_str() {
-        desk.declare(&many, Class::Record(id, true), span)?;
-    }
-    let named = desk.named(name.clone(), span, item, place.rule);
-    desk.book.clauses.push(ClauseForm {
-        named,
-        of: None,
-        params: Vec::new(),
-        render: None,
-        unplaced: Vec::new(),
-        first: false,
-    });
-    Ok(id)
 }
 
 /// The second pass: slots, kinds and constants of every surface form.
 pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
-    let clauses = std::mem::take(&mut raw.clauses);
     let mut kinds: HashMap<ClauseId, Option<KindId>> = HashMap::new();
-    for clause in &clauses {
+    for clause in raw.kept("clause") {
         // What is wrong with one form has been reported; the others are read.
         let Ok(of) = settle(desk, clause) else {
             continue;
         };
-        let joined = match kinds.get(&clause.id) {
-            None => of,
-            Some(known) => match (known, of) {
-                (Some(one), Some(other)) => types::common(&desk.book, *one, other),
-                _ => None,
-            },
+        let known = kinds.entry(ClauseId(clause.id)).or_insert(of);
+        *known = match (*known, of) {
+            (Some(one), Some(other)) => types::common(&desk.book, one, other),
+            _ => None,
         };
-        kinds.insert(clause.id, joined);
     }
     for (id, of) in kinds {
-        if let Some(form) = desk.book.clauses.get_mut(id.index()) {
+        if let Some(form) = desk.book.at_mut(id) {
             form.of = of;
         }
     }
-    raw.clauses = clauses;
 }
 
-fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<KindId>> {
-    let of = match clause.of {
-        None => None,
-        Some(mut words) => {
-            let read = types::kinds_at(&desk.vocab, &desk.book, &mut words);
-            let read = desk.check(read)?;
-            done(desk, &words)?;
-            Some(read)
-        }
-    };
-    let kinds = clause
-        .of
-        .map(|words| types::written_kinds(&desk.vocab, words));
-    let kinds = kinds.unwrap_or_default();
-    let mut pieces = Vec::new();
+fn settle(desk: &mut Desk, one: &Declared<'_>) -> Read<Option<KindId>> {
+    let Parts { head, colon, tail } = desk.check(parts(one))?;
+    let (id, span) = (ClauseId(one.id), one.item.head.span);
+    let mut of = None;
+    let mut kinds = Vec::new();
+    if let Some(mut words) = tail.of {
+        kinds = types::written_kinds(&desk.vocab, words);
+        let read = types::kinds_at(&desk.vocab, &desk.book, &mut words);
+        of = Some(desk.check(read)?);
+        desk.form(words, &[])?;
+    }
     let mut requirements = Vec::new();
-    let mut words = clause.head;
-    while let Some(word) = words.peek() {
-        if at_group(&words) {
-            for param in params(desk, &mut words, None)? {
-                let at = slot(desk, clause.id, &param)?;
-                if param.ty.peek().is_some_and(|word| word.is("requirement")) {
-                    requirements.push(at);
-                }
-                pieces.push(Piece::Slot(at));
-            }
-        } else if let Some(text) = spelling(word) {
-            pieces.push(Piece::Word(text));
-            words.next_word();
-        } else {
-            return Err(desk.report(DeclareError::Extra { span: word.span }));
+    let pieces = pieces(desk, head, |desk, param| {
+        let at = slot(desk, id, &param)?;
+        if param.ty.peek().is_some_and(|word| word.is("requirement")) {
+            requirements.push(at);
         }
-    }
-    let colon = match &clause.colon {
-        Some(param) => Some(slot(desk, clause.id, param)?),
-        None => None,
-    };
-    let mut constants = Vec::new();
-    for part in &clause.constants {
-        constants.push(constant(desk, clause.id, *part)?);
-    }
-    let literal: Vec<&str> = pieces
-        .iter()
-        .map_while(|piece| match piece {
-            Piece::Word(word) => Some(word.as_str()),
-            Piece::Slot(_) => None,
-        })
-        .collect();
-    let words = literal.join(" ");
-    if clause.unplaced
-        && let Some(form) = desk.book.clauses.get_mut(clause.id.index())
-    {
-        let slots = pieces.iter().filter_map(|piece| match piece {
-            Piece::Slot(at) => Some(*at),
-            Piece::Word(_) => None,
-        });
-        let slots = slots.chain(colon).chain(form.unplaced.iter().copied());
-        let slots: BTreeSet<u16> = slots.collect();
-        form.unplaced = slots.into_iter().collect();
-    }
-    if clause.first
-        && let Some(form) = desk.book.clauses.get_mut(clause.id.index())
-    {
-        form.first = true;
-    }
-    let at = desk.vocab.clauses.len();
+        Ok(at)
+    })?;
+    let colon = colon.map(|param| slot(desk, id, &param)).transpose()?;
+    let constants = tail.constants.iter();
+    let constants = constants.map(|part| constant(desk, id, *part));
+    let constants = constants.collect::<Read<Vec<_>>>()?;
+    let literal = pieces.iter().map_while(|piece| match piece {
+        Piece::Word(word) => Some(word.as_str()),
+        Piece::Slot(_) => None,
+    });
+    let words = literal.collect::<Vec<&str>>().join(" ");
     if let Some(first) = alike(desk, &pieces, colon.is_some(), of) {
         return Err(desk.report(DeclareError::SameHead {
             words: SmolStr::new(words),
-            span: clause.span,
+            span,
             first,
         }));
     }
-    let says = clause.says.as_ref().map(|says| desk.text(says));
+    let says = tail.says.map(|says| desk.text(&says));
+    if let Some(form) = desk.book.at_mut(id) {
+        if tail.unplaced {
+            let slots = pieces.iter().filter_map(|piece| match piece {
+                Piece::Slot(at) => Some(*at),
+                Piece::Word(_) => None,
+            });
+            form.unplaced.extend(slots.chain(colon));
+            form.unplaced.sort_unstable();
+            form.unplaced.dedup();
+        }
+        form.first |= tail.first;
+        form.render = form.render.or(says);
+    }
+    let at = desk.vocab.clauses.len();
     desk.vocab.clauses.push(ClausePattern {
-        form: clause.id,
+        form: id,
         pieces,
         colon,
         requirements,
@@ -301,18 +236,13 @@ fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<KindId>> {
         kinds,
         constants,
         render: says,
-        span: clause.span,
+        span,
     });
-    if let Some(form) = desk.book.clauses.get_mut(clause.id.index())
-        && form.render.is_none()
-    {
-        form.render = says;
-    }
     if words.is_empty() {
         desk.vocab.text_clauses.push(at);
-        return Ok(of);
+    } else {
+        add_head(desk, &words, Head::Clause(at), span)?;
     }
-    add_head(desk, &words, Head::Clause(at), clause.span)?;
     Ok(of)
 }
 
@@ -355,11 +285,10 @@ fn slot(desk: &mut Desk, id: ClauseId, param: &RawParam<'_>) -> Read<u16> {
         }
         false => types::written_kinds(&desk.vocab, param.ty),
     };
-    done(desk, &words)?;
-    let name = SmolStr::new(param.word.name().unwrap_or_default());
-    let at = place(desk, id, name, ty, param.word.span)?;
+    desk.form(words, &[])?;
+    let at = place(desk, id, param.name(), ty, param.word.span)?;
     // Of a slot that several forms fill each says the kinds that go with it.
-    let form = desk.book.clauses.get_mut(id.index());
+    let form = desk.book.at_mut(id);
     if let Some(slot) = form.and_then(|form| form.params.get_mut(usize::from(at))) {
         let more = kinds.into_iter().filter(|kind| !slot.kinds.contains(kind));
         let more: Vec<KindId> = more.collect();
@@ -369,20 +298,18 @@ fn slot(desk: &mut Desk, id: ClauseId, param: &RawParam<'_>) -> Read<u16> {
 }
 
 fn place(desk: &mut Desk, id: ClauseId, name: SmolStr, ty: Type, span: Span) -> Read<u16> {
-    let Some(form) = desk.book.clauses.get_mut(id.index()) else {
+    let Some(form) = desk.book.at_mut(id) else {
         return Ok(0);
     };
     let known = form.params.iter().position(|known| known.name == name);
     let at = known.unwrap_or(form.params.len());
-    match form.params.get(at) {
-        Some(param) if param.ty != ty => {
-            let was = types::show(&desk.book, &form_type(&desk.book, id, at));
-            let is = types::show(&desk.book, &ty);
+    match form.params.get(at).map(|param| param.ty.clone()) {
+        Some(known) if known != ty => {
             return Err(desk.report(DeclareError::SlotType {
                 name,
                 span,
-                was,
-                is,
+                was: types::show(&desk.book, &known),
+                is: types::show(&desk.book, &ty),
             }));
         }
         Some(_) => {}
@@ -399,56 +326,46 @@ fn place(desk: &mut Desk, id: ClauseId, name: SmolStr, ty: Type, span: Span) -> 
     Ok(u16::try_from(at).unwrap_or(u16::MAX))
 }
 
-fn form_type(book: &crate::tree::Book, id: ClauseId, at: usize) -> Type {
-    let form = book.clauses.get(id.index());
-    let param = form.and_then(|form| form.params.get(at));
-    param.map_or(Type::Nothing, |param| param.ty.clone())
-}
-
 /// `F = E`, where E is a value that can be written out: `yes`, a number, a symbol, a text.
 fn constant(desk: &mut Desk, id: ClauseId, mut words: Cursor<'_>) -> Read<(u16, ExprId)> {
-    let Some(name) = words.next_word() else {
+    let name = words.next_word().filter(|_| words.eat_op(Op::Equal));
+    let Some(name) = name else {
         return Err(desk.expected("a name, `=` and a value", words.here()));
     };
-    if !words.eat_op(Op::Equal) {
-        return Err(desk.expected("`=` and a value", words.here()));
-    }
     let here = words.here();
-    let value = match words.peek().map(|word| &word.kind) {
-        Some(WordKind::Number(number)) => Some((Expr::Number(*number), Type::Number)),
-        Some(WordKind::Change(number)) => Some((Expr::Number(*number), Type::Number)),
-        Some(WordKind::Text(text)) => Some((Expr::Text(desk.text(text)), Type::Text)),
-        _ if words.peek().is_some_and(|word| word.is("yes")) => {
-            Some((Expr::Truth(true), Type::Truth))
-        }
-        _ if words.peek().is_some_and(|word| word.is("no")) => {
-            Some((Expr::Truth(false), Type::Truth))
-        }
-        _ => None,
-    };
     let symbol = desk.vocab.lookup(words.rest());
-    let symbol = symbol.and_then(|(entry, count)| match entry.class {
-        Class::Symbol(symbol) => Some((symbol, count)),
-        _ => None,
-    });
-    let (value, ty) = match (value, symbol) {
-        (Some(value), _) => {
-            words.next_word();
-            value
+    let symbol = symbol.map(|(entry, count)| (&entry.class, count));
+    let (value, ty) = match (words.rest(), symbol) {
+        ([word], _) if word.is("yes") || word.is("no") => {
+            (Expr::Truth(word.is("yes")), Type::Truth)
         }
-        (None, Some((symbol, count))) => {
-            words.take(count);
-            let of = desk.book.symbols.get(symbol.index());
+        (
+            [
+                Word {
+                    kind: WordKind::Number(number) | WordKind::Change(number),
+                    ..
+                },
+            ],
+            _,
+        ) => (Expr::Number(*number), Type::Number),
+        (
+            [
+                Word {
+                    kind: WordKind::Text(text),
+                    ..
+                },
+            ],
+            _,
+        ) => (Expr::Text(desk.text(text)), Type::Text),
+        (rest, Some((Class::Symbol(symbol), count))) if count == rest.len() => {
+            let of = desk.book.at(*symbol);
             let of = of.map(|symbol| symbol.of).unwrap_or_default();
-            (Expr::Symbol(symbol), Type::Symbol(of))
+            (Expr::Symbol(*symbol), Type::Symbol(of))
         }
-        (None, None) => {
-            return Err(desk.expected("`yes`, `no`, a number, a symbol or a text", here));
-        }
+        _ => return Err(desk.expected("`yes`, `no`, a number, a symbol or a text", here)),
     };
-    done(desk, &words)?;
     let text = SmolStr::new(name.name().unwrap_or_default());
     let at = place(desk, id, text, ty, name.span)?;
-    let value = desk.cx(crate::reader::Env::default()).push(value, here);
+    let value = desk.cx(Env::default()).push(value, here);
     Ok((at, value))
 }

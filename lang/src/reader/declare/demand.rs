@@ -1,48 +1,50 @@
 //! What rules and formats demand of decks.
 
-use super::actions::because;
 use super::desk::Desk;
+use super::form::{self, Step};
 use super::hooks;
 use super::pattern::frame;
 use super::raw::Place;
 use crate::reader::{Cursor, Cx, DeclareError, Read, phrase};
 use crate::sentence::Item;
 use crate::span::Span;
-use crate::tree::{Demand, Expr, ExprId, YOU, ZoneId, ZoneOf};
+use crate::tree::{Demand, Expr, ExprId, Group, YOU, ZoneId, ZoneOf};
 
-/// `deck needs C because "..."`, `deck bars G because "..."`
-pub(super) fn read(desk: &mut Desk, item: &Item, mut words: Cursor<'_>, place: Place) -> Read<()> {
+/// `needs C because "..."`, `bars G because "..."`
+const DEMAND: &[Step] = &[
+    Step::One(
+        "`needs` or `bars`",
+        &[
+            ("needs", &[Step::Phrase("a condition")]),
+            ("bars", &[Step::Phrase("a name, `in` and a set")]),
+        ],
+    ),
+    Step::Must(
+        "`because` and what the player is told",
+        &[Step::Text("the reason in quotation marks")],
+    ),
+];
+
+/// What stands behind `deck`.
+pub(super) fn read(desk: &mut Desk, item: &Item, words: Cursor<'_>, place: Place) -> Read<()> {
     let cites = desk.cites_within(item, place.rule);
     let mut cx = desk.cx(frame(place.rule).with_you());
-    let here = words.here();
-    let needs = words.eat("needs");
-    if !needs && !words.eat("bars") {
-        return Err(cx.report(DeclareError::Expected {
-            what: "`needs` or `bars`",
-            span: here,
-        }));
-    }
-    let (front, says) = because(&mut cx, words)?;
-    let Some(says) = says else {
-        return Err(cx.report(DeclareError::Expected {
-            what: "`because` and what the player is told",
-            span: words.span().after(),
-        }));
-    };
-    let says = cx.text(&says);
+    let read = form::read(words, DEMAND);
+    let head = cx.check(read)?;
+    let says = cx.text(&head.text("because").unwrap_or_default());
     let from = cx.book.exprs.len();
-    let (needs, bars) = if needs {
-        (Some(phrase::condition(&mut cx, front)?), None)
-    } else {
-        let read = hooks::group(&mut cx, front);
-        let Some(read) = read else {
-            return Err(cx.report(DeclareError::Expected {
-                what: "a name, `in` and a set",
-                span: front.here(),
-            }));
+    let needs = head
+        .behind("needs")
+        .map(|needs| phrase::condition(&mut cx, needs));
+    let needs = needs.transpose()?;
+    let mut bars = None;
+    if let Some(barred) = head.behind("bars") {
+        let Some(read) = hooks::group(&mut cx, barred) else {
+            let (what, span) = ("a name, `in` and a set", barred.here());
+            return Err(cx.report(DeclareError::Expected { what, span }));
         };
-        (None, Some(read?))
-    };
+        bars = Some(read?);
+    }
     among_its_cards(&mut cx, from, item.span);
     let slots = cx.env.slots;
     desk.book.demands.push(Demand {
@@ -60,35 +62,23 @@ pub(super) fn read(desk: &mut Desk, item: &Item, mut words: Cursor<'_>, place: P
 /// A demand is judged before anything is in play, so who is spoken of without a place is a card of the deck: `c: card`
 /// is any of them.
 fn among_its_cards(cx: &mut Cx<'_>, from: usize, span: Span) {
-    let groups: Vec<usize> = (from..cx.book.exprs.len())
-        .filter(|at| {
-            cx.book
-                .exprs
-                .get(*at)
-                .and_then(over)
-                .is_some_and(|from| from.is_none())
-        })
-        .collect();
-    if groups.is_empty() {
-        return;
-    }
-    let cards = the_deck(cx, span);
-    for at in groups {
-        if let Some(expr) = cx.book.exprs.get_mut(at)
-            && let Expr::Filter(group)
-            | Expr::Fold { over: group, .. }
-            | Expr::Map { over: group, .. } = expr
-        {
-            group.from = Some(cards);
+    let mut cards = None;
+    for at in from..cx.book.exprs.len() {
+        let anywhere = |expr: &mut Expr| over(expr).is_some_and(|group| group.from.is_none());
+        if cx.book.exprs.get_mut(at).is_some_and(anywhere) {
+            let cards = *cards.get_or_insert_with(|| the_deck(cx, span));
+            if let Some(group) = cx.book.exprs.get_mut(at).and_then(over) {
+                group.from = Some(cards);
+            }
         }
     }
 }
 
-/// What a group is taken from, if an expression is about one.
-const fn over(expr: &Expr) -> Option<Option<ExprId>> {
+/// The group that an expression is about.
+fn over(expr: &mut Expr) -> Option<&mut Group> {
     match expr {
         Expr::Filter(group) | Expr::Fold { over: group, .. } | Expr::Map { over: group, .. } => {
-            Some(group.from)
+            Some(group)
         }
         _ => None,
     }

@@ -1,8 +1,10 @@
 //! What the passes share: the words, the book, the mistakes.
 
+use super::form::{self, Head, Step};
+use crate::diagnostic::nearest;
 use crate::facts::Facts;
-use crate::reader::{Cx, DeclareError, Env, Read, ReadError, Reported, Side};
-use crate::sentence::Item;
+use crate::reader::{Cursor, Cx, DeclareError, Env, Read, ReadError, Reported, Side};
+use crate::sentence::{Block, Item, Word};
 use crate::span::Span;
 use crate::tree::{Book, CardId, CiteId, Expr, ExprId, Named, RuleId, TextId};
 use crate::vocabulary::{Class, Entry, Vocabulary};
@@ -31,6 +33,44 @@ pub(super) fn index(len: usize) -> u32 {
     u32::try_from(len).unwrap_or(u32::MAX)
 }
 
+/// A name that nothing declares, with the nearest of those that are declared.
+pub(super) fn unknown<'n>(
+    what: &'static str,
+    name: &str,
+    span: Span,
+    known: impl IntoIterator<Item = &'n str>,
+) -> DeclareError {
+    // Tables have no order, and of two that are equally near the first wins.
+    let mut known: Vec<&str> = known.into_iter().collect();
+    known.sort_unstable();
+    DeclareError::Unknown {
+        what,
+        name: SmolStr::new(name),
+        span,
+        nearest: nearest(name, known).map(SmolStr::new),
+    }
+}
+
+/// What a name of a space of its own stands for.
+///
+/// # Errors
+/// When nothing declares it.
+pub(super) fn find<T: Copy>(
+    what: &'static str,
+    space: &HashMap<SmolStr, T>,
+    name: &str,
+    span: Span,
+) -> Result<T, DeclareError> {
+    let known = space.get(name).copied();
+    known.ok_or_else(|| unknown(what, name, span, space.keys().map(SmolStr::as_str)))
+}
+
+/// A name of several words.
+pub(super) fn joined(words: Cursor<'_>) -> String {
+    let names: Vec<&str> = words.rest().iter().filter_map(Word::name).collect();
+    names.join(" ")
+}
+
 impl Desk {
     pub(super) fn new() -> Self {
         Self {
@@ -56,6 +96,25 @@ impl Desk {
         }
     }
 
+    /// Reads something in a frame that is kept for later.
+    pub(super) fn within<T>(&mut self, env: &mut Env, read: impl FnOnce(&mut Cx<'_>) -> T) -> T {
+        let mut cx = self.cx(std::mem::take(env));
+        let read = read(&mut cx);
+        *env = cx.env;
+        read
+    }
+
+    /// Reads a row of words that has a form.
+    pub(super) fn form<'s>(&mut self, words: Cursor<'s>, form: &'static [Step]) -> Read<Head<'s>> {
+        self.check(form::read(words, form))
+    }
+
+    /// The block of an item, which has to have one.
+    pub(super) fn block<'s>(&mut self, item: &'s Item, what: &'static str) -> Read<&'s Block> {
+        let block = item.block.as_deref();
+        block.ok_or_else(|| self.expected(what, item.head.span.after()))
+    }
+
     pub(super) fn report(&mut self, error: impl Into<ReadError>) -> Reported {
         self.cx(Env::default()).report(error)
     }
@@ -76,7 +135,7 @@ impl Desk {
     }
 
     /// Unwraps what may have gone wrong without a reader at work.
-    pub(super) fn check<T>(&mut self, result: Result<T, ReadError>) -> Read<T> {
+    pub(super) fn check<T>(&mut self, result: Result<T, impl Into<ReadError>>) -> Read<T> {
         result.map_err(|error| self.report(error))
     }
 
@@ -136,7 +195,7 @@ impl Desk {
     pub(super) fn cites_within(&mut self, item: &Item, rule: Option<RuleId>) -> Vec<CiteId> {
         let mut cites = self.cites(item);
         if cites.is_empty()
-            && let Some(rule) = rule.and_then(|rule| self.book.rules.get(rule.index()))
+            && let Some(rule) = rule.and_then(|rule| self.book.at(rule))
         {
             cites.clone_from(&rule.named.cites);
         }

@@ -1,40 +1,33 @@
 //! What is cited, and what editions there are.
 
 use super::desk::Desk;
-use super::shape::{done, name};
-use crate::reader::{Cursor, Read};
-use crate::sentence::{Item, Word, WordKind};
+use super::form::Step::Text;
+use super::raw::{Declared, Raw};
+use super::table::keyword;
+use crate::reader::Read;
+use crate::sentence::Word;
 use crate::tree::Document;
 use smol_str::SmolStr;
 
-fn text(desk: &mut Desk, words: &mut Cursor<'_>, what: &'static str) -> Read<SmolStr> {
-    let here = words.here();
-    match words.next_word().map(|word| &word.kind) {
-        Some(WordKind::Text(text)) => Ok(text.clone()),
-        _ => Err(desk.expected(what, here)),
-    }
-}
-
 /// `document NAME "TITLE" [sections "S", "S", ...]`
-pub(super) fn enter(desk: &mut Desk, item: &Item, mut words: Cursor<'_>) -> Read<()> {
-    let (short, span) = name(desk, &mut words, &[], "the name by which it is cited")?;
-    let title = text(desk, &mut words, "the document's title in quotation marks")?;
-    let mut sections = Vec::new();
-    if words.eat("sections") {
-        for mut part in words.commas() {
-            sections.push(text(desk, &mut part, "a section in quotation marks")?);
-            done(desk, &part)?;
-        }
-    } else {
-        done(desk, &words)?;
-    }
-    let known = desk.book.documents.iter();
-    let first = known.map(|one| &one.named).find(|one| one.name == short);
-    if let Some(first) = first.map(|first| first.span) {
+pub(super) fn enter<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> Read<()> {
+    let (short, span) = one.head.name();
+    let parts = one
+        .head
+        .behind("sections")
+        .into_iter()
+        .flat_map(|words| words.parts());
+    let sections = parts.map(|part| {
+        let section = desk.form(part, &[Text("a section in quotation marks")])?;
+        Ok(section.text("").unwrap_or_default())
+    });
+    let sections = sections.collect::<Read<Vec<SmolStr>>>()?;
+    let mut known = desk.book.documents.iter().map(|one| &one.named);
+    if let Some(first) = known.find(|one| one.name == short).map(|one| one.span) {
         return Err(desk.twice("document", &short, span, first));
     }
-    let named = desk.named(short, span, item, None);
-    let title = desk.text(&title);
+    let named = desk.named(short, span, one.item, None);
+    let title = desk.text(&one.head.text("").unwrap_or_default());
     desk.book.documents.push(Document {
         named,
         title,
@@ -44,10 +37,11 @@ pub(super) fn enter(desk: &mut Desk, item: &Item, mut words: Cursor<'_>) -> Read
 }
 
 /// `edition NAME ...`: what it changes, and what is wrong with it, is settled apart.
-pub(super) fn enter_edition(desk: &mut Desk, item: &Item, mut words: Cursor<'_>) {
-    let span = words.here();
-    if let Some(short) = words.next_word().and_then(Word::name) {
-        let named = desk.named(SmolStr::new(short), span, item, None);
+pub(super) fn enter_edition<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> Read<()> {
+    let words = keyword(one.item).2;
+    if let Some(short) = words.peek().and_then(Word::name) {
+        let named = desk.named(SmolStr::new(short), words.here(), one.item, None);
         desk.book.editions.push(named);
     }
+    Ok(())
 }

@@ -1,99 +1,62 @@
 //! Enumerations and their names.
 
-use super::desk::{Desk, index};
-use super::raw::Place;
-use super::shape::{done, keyword, name, says, single};
-use crate::diagnostic::nearest;
-use crate::reader::{Cursor, DeclareError, Read};
-use crate::sentence::Item;
-use crate::span::Span;
+use super::desk::{Desk, find, index};
+use super::form::{SAYS, Step};
+use super::raw::{Declared, Raw};
+use crate::reader::Read;
 use crate::tree::{Enum, EnumId, Symbol, SymbolId};
 use crate::vocabulary::Class;
-use smol_str::SmolStr;
+
+/// A name behind the colon.
+const SYMBOL: &[Step] = &[Step::Name("a name"), SAYS];
 
 /// `enum NAME: A, B says "...", C`
-pub(super) fn enter(desk: &mut Desk, item: &Item, mut words: Cursor<'_>, place: Place) -> Read<()> {
-    let (text, span) = single(desk, &mut words, "the name of the enumeration")?;
-    done(desk, &words)?;
+pub(super) fn enter<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> Read<()> {
+    let (text, span) = one.head.name();
     let id = EnumId(index(desk.book.enums.len()));
     if let Some(known) = desk.vocab.names.enums.get(&text) {
-        let first = desk.book.enums.get(known.index()).map(|one| one.named.span);
+        let first = desk.book.at(*known).map(|one| one.named.span);
         return Err(desk.twice("enum", &text, span, first.unwrap_or(span)));
     }
-    let named = desk.named(text.clone(), span, item, place.rule);
+    let named = desk.named(text.clone(), span, one.item, one.place.rule);
     desk.book.enums.push(Enum {
         named,
         symbols: Vec::new(),
     });
     desk.vocab.names.enums.insert(text, id);
-    symbols(desk, item, id, place)
+    symbols(desk, &one, id)
 }
 
 /// Enters the names of an enumeration that stand behind the colon.
-fn symbols(desk: &mut Desk, item: &Item, of: EnumId, place: Place) -> Read<()> {
-    let Some(colon) = &item.colon else {
-        return Err(desk.expected(
-            "a colon and the names of the enumeration",
-            item.head.span.after(),
-        ));
+fn symbols(desk: &mut Desk, one: &Declared<'_>, of: EnumId) -> Read<()> {
+    let Some(colon) = one.colon() else {
+        let span = one.item.head.span.after();
+        return Err(desk.expected("a colon and the names of the enumeration", span));
     };
-    let mut failed = None;
-    for mut words in Cursor::new(colon).commas() {
-        let read = name(desk, &mut words, &["says"], "a name")
-            .and_then(|named| Ok((named, says(desk, &mut words, "says")?)))
-            .and_then(|read| done(desk, &words).map(|()| read));
-        match read {
-            Ok(((text, span), shown)) => {
-                if let Err(reported) = symbol(desk, item, of, place, &text, span, shown) {
-                    failed = Some(reported);
-                }
+    let read: Vec<Read<()>> = colon
+        .parts()
+        .map(|words| {
+            let head = desk.form(words, SYMBOL)?;
+            let (text, span) = head.name();
+            let id = SymbolId(index(desk.book.symbols.len()));
+            desk.declare(&text, Class::Symbol(id), span)?;
+            let mut named = desk.named(text, span, one.item, one.place.rule);
+            named.says = head.text("says").map(|says| desk.text(&says));
+            if let Some(known) = desk.book.at_mut(of) {
+                let ordinal = index(known.symbols.len());
+                known.symbols.push(id);
+                desk.book.symbols.push(Symbol { named, of, ordinal });
             }
-            Err(reported) => failed = Some(reported),
-        }
-    }
-    failed.map_or(Ok(()), Err)
-}
-
-fn symbol(
-    desk: &mut Desk,
-    item: &Item,
-    of: EnumId,
-    place: Place,
-    text: &SmolStr,
-    span: Span,
-    shown: Option<SmolStr>,
-) -> Read<()> {
-    let id = SymbolId(index(desk.book.symbols.len()));
-    desk.declare(text, Class::Symbol(id), span)?;
-    let mut named = desk.named(text.clone(), span, item, place.rule);
-    named.says = shown.map(|shown| desk.text(&shown));
-    let ordinal = desk.book.enums.get(of.index());
-    let ordinal = index(ordinal.map_or(0, |known| known.symbols.len()));
-    desk.book.symbols.push(Symbol { named, of, ordinal });
-    if let Some(known) = desk.book.enums.get_mut(of.index()) {
-        known.symbols.push(id);
-    }
-    Ok(())
+            Ok(())
+        })
+        .collect();
+    read.into_iter().collect()
 }
 
 /// `add enum NAME: D`, once every enumeration is known.
-pub(super) fn add_symbols(desk: &mut Desk, item: &Item, place: Place) -> Read<()> {
-    let (_, _, mut words) = keyword(item);
-    if !words.eat("enum") {
-        return Err(desk.expected("`enum`", words.here()));
-    }
-    let (text, span) = single(desk, &mut words, "the name of an enumeration")?;
-    done(desk, &words)?;
-    let Some(of) = desk.vocab.names.enums.get(&text).copied() else {
-        let mut known: Vec<SmolStr> = desk.vocab.names.enums.keys().cloned().collect();
-        known.sort_unstable();
-        let near = nearest(&text, known.iter().map(SmolStr::as_str)).map(SmolStr::new);
-        return Err(desk.report(DeclareError::Unknown {
-            what: "enumeration",
-            name: text,
-            span,
-            nearest: near,
-        }));
-    };
-    symbols(desk, item, of, place)
+pub(super) fn add_symbols(desk: &mut Desk, one: &Declared<'_>) -> Read<()> {
+    let (text, span) = one.head.name();
+    let of = find("enumeration", &desk.vocab.names.enums, &text, span);
+    let of = desk.check(of)?;
+    symbols(desk, one, of)
 }

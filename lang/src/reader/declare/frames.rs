@@ -1,53 +1,58 @@
 //! Frames and times: words that stand for a happening.
 
-use super::desk::Desk;
-use super::raw::Raw;
-use super::shape::{RawParam, at_group, done, params, plain_words, says};
-use crate::reader::{Cursor, DeclareError, Read};
-use crate::sentence::{Item, Phrase};
+use super::desk::{Desk, index};
+use super::form::Step::{One, Rest};
+use super::form::{Options, Step};
+use super::params::whole_type;
+use super::raw::{Declared, Raw};
+use crate::reader::{Cursor, DeclareError, Env, Read};
+use crate::sentence::Phrase;
 use crate::span::Span;
 use crate::vocabulary::{FrameForm, Frequency, Head, TimeForm, When};
 use smol_str::SmolStr;
 
-/// Takes plain words up to a parenthesis or `says`.
-fn literal(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<(SmolStr, Span)> {
-    let what = "the words that stand for the happening";
-    plain_words(desk, words, what, |words| {
-        words.peek().is_some_and(|word| word.is("says"))
-    })
-}
+/// How a frame stands to its happening.
+const WHENS: Options = &[
+    ("when", &[]),
+    ("`just after`", &[]),
+    ("before", &[]),
+    ("`instead of`", &[]),
+];
+const FRAME: &[Step] = &[One("`when`, `before` or `instead of`", WHENS), Rest];
+
+/// Which of several happenings of its sort a time is.
+const COUNTS: Options = &[("second", &[]), ("third", &[])];
+const TIME: &[Step] = &[Step::Any(COUNTS), Rest];
 
 /// `frame WORDS: when HAPPENING`
-pub(super) fn enter_frame(desk: &mut Desk, item: &Item, mut words: Cursor<'_>) -> Read<()> {
-    let (name, span) = literal(desk, &mut words)?;
-    let shown = says(desk, &mut words, "says")?;
-    done(desk, &words)?;
-    let Some(colon) = &item.colon else {
-        return Err(desk.expected("a colon, `when` and a happening", words.here()));
+pub(super) fn enter_frame<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> Read<()> {
+    let (name, span) = one.head.name();
+    let Some(colon) = one.colon() else {
+        let span = one.item.head.span.after();
+        return Err(desk.expected("a colon, `when` and a happening", span));
     };
-    let mut rest = Cursor::new(colon);
-    let when = if rest.eat("when") || rest.eat("just") && rest.eat("after") {
-        When::After
-    } else if rest.eat("before") {
-        When::Before
-    } else if rest.eat("instead") && rest.eat("of") {
-        When::Instead
-    } else {
-        return Err(desk.expected("`when`, `before` or `instead of`", rest.here()));
+    let is = desk.form(colon, FRAME)?;
+    let when = match () {
+        () if is.has("before") => When::Before,
+        () if is.has("instead of") => When::Instead,
+        () => When::After,
     };
-    let form = FrameForm {
+    let at = desk.vocab.frames.len();
+    desk.vocab.frames.push(FrameForm {
         name: name.clone(),
         span,
         when,
-        happening: Phrase {
-            words: rest.rest().to_vec(),
-            span: rest.span(),
-        },
-        says: shown,
-    };
-    let at = desk.vocab.frames.len();
-    desk.vocab.frames.push(form);
+        happening: rest(is.behind("rest")),
+        says: one.head.text("says"),
+    });
     add_head(desk, &name, Head::Frame(at), span)
+}
+
+fn rest(words: Option<Cursor<'_>>) -> Phrase {
+    words.map_or_else(Phrase::default, |words| Phrase {
+        words: words.rest().to_vec(),
+        span: words.span(),
+    })
 }
 
 /// Declares first words of items, which two declarations may not share.
@@ -55,17 +60,12 @@ pub(super) fn add_head(desk: &mut Desk, words: &str, head: Head, span: Span) -> 
     let Err(known) = desk.vocab.add_head(words, head, span) else {
         return Ok(());
     };
+    let book = &desk.book;
     let first = match known {
         Head::Frame(at) => desk.vocab.frames.get(at).map(|form| form.span),
         Head::Clause(at) => desk.vocab.clauses.get(at).map(|form| form.span),
-        Head::Limit(id) => {
-            let limit = desk.book.limits.get(id.index());
-            limit.map(|limit| limit.named.span)
-        }
-        Head::Menu(id) => {
-            let menu = desk.book.menus.get(id.index());
-            menu.map(|menu| menu.named.span)
-        }
+        Head::Limit(id) => book.at(id).map(|limit| limit.named.span),
+        Head::Menu(id) => book.at(id).map(|menu| menu.named.span),
     };
     Err(desk.report(DeclareError::SameHead {
         words: SmolStr::new(words),
@@ -74,54 +74,54 @@ pub(super) fn add_head(desk: &mut Desk, words: &str, head: Head, span: Span) -> 
     }))
 }
 
-/// `time WORDS [of (p: player)]: HAPPENING`
+/// `time WORDS [of (p: player)]: [second] HAPPENING`
 pub(super) fn enter_time<'s>(
     desk: &mut Desk,
     raw: &mut Raw<'s>,
-    item: &'s Item,
-    mut words: Cursor<'s>,
+    mut one: Declared<'s>,
 ) -> Read<()> {
-    let (mut name, span) = literal(desk, &mut words)?;
-    let mut of: Option<RawParam<'s>> = None;
-    if at_group(&words) {
-        of = params(desk, &mut words, None)?.into_iter().next();
-        if let Some(front) = name.strip_suffix(" of") {
-            name = SmolStr::new(front);
-        }
+    let (mut name, span) = one.head.name();
+    if let Some(front) = name
+        .strip_suffix(" of")
+        .filter(|_| !one.head.params.is_empty())
+    {
+        name = SmolStr::new(front);
     }
-    done(desk, &words)?;
-    let Some(colon) = &item.colon else {
-        return Err(desk.expected("a colon and a happening", words.here()));
+    let Some(colon) = one.colon() else {
+        let span = one.item.head.span.after();
+        return Err(desk.expected("a colon and a happening", span));
     };
+    let is = desk.form(colon, TIME)?;
     // `second turn_ends of you`: not the next such event, but the one after it.
-    let mut rest = Cursor::new(colon);
-    let frequency = if rest.eat("second") {
-        Frequency::After(1)
-    } else if rest.eat("third") {
-        Frequency::After(2)
-    } else {
-        Frequency::Next
+    let frequency = match () {
+        () if is.has("second") => Frequency::After(1),
+        () if is.has("third") => Frequency::After(2),
+        () => Frequency::Next,
     };
     let at = desk.vocab.times.len();
-    if desk.vocab.time_heads.get(&name).is_some() {
-        let first = desk.vocab.time_heads.get(&name).copied();
-        let first = first.and_then(|at| desk.vocab.times.get(at));
+    if let Err(first) = desk.vocab.time_heads.insert(&name, at) {
+        let first = desk.vocab.times.get(*first);
         let first = first.map_or(span, |form| form.span);
         return Err(desk.twice("time", &name, span, first));
     }
     desk.vocab.times.push(TimeForm {
-        name: name.clone(),
+        name,
         span,
         of: None,
-        happening: Phrase {
-            words: rest.rest().to_vec(),
-            span: rest.span(),
-        },
+        happening: rest(is.behind("rest")),
         frequency,
     });
-    if let Some(of) = of {
-        raw.times.push((at, of));
-    }
-    let _ = desk.vocab.time_heads.insert(&name, at);
+    one.id = index(at);
+    raw.keep("time", one);
     Ok(())
+}
+
+/// Of whom a time is.
+pub(super) fn settle_time(desk: &mut Desk, one: &Declared<'_>) {
+    if let Some(param) = one.head.params.first()
+        && let Ok(ty) = whole_type(&mut desk.cx(Env::default()), param.ty)
+        && let Some(time) = desk.vocab.times.get_mut(one.id as usize)
+    {
+        time.of = Some((param.name(), ty));
+    }
 }

@@ -2,15 +2,23 @@
 //!
 //! This is settled over sentences, before any word is known.
 
-use super::desk::Desk;
-use super::shape::keyword;
-use crate::diagnostic::nearest;
-use crate::reader::{Cursor, DeclareError, Layers, Read, Reported};
+use super::desk::{Desk, joined, unknown};
+use super::form::Step;
+use super::form::Step::{May, Must, Name, Phrase as Any};
+use crate::reader::{Cursor, DeclareError, Layers, Read};
 use crate::sentence::{Date, File, Item, Phrase, Word};
 use crate::span::{FileId, Span};
 use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// `edition E extends F { ... }`
+const EDITION: &[Step] = &[
+    Name("the edition's name"),
+    May("extends", &[Any("the name of an edition")]),
+];
+/// `replace rule N`, `omit rule N`
+const RULE: &[Step] = &[Must("`rule` and its name", &[Any("the name of a rule")])];
 
 /// The items in force.
 #[derive(Debug, Default)]
@@ -36,56 +44,64 @@ pub(super) struct InForce {
     moves_cards: bool,
 }
 
+/// An edition, and the one on which it rests.
+struct Edition<'s> {
+    item: &'s Item,
+    below: Option<SmolStr>,
+}
+
+impl<'s> Edition<'s> {
+    fn parts(&self) -> impl Iterator<Item = &'s Item> + use<'s> {
+        let parts = self.item.inner();
+        parts.filter(|part| !part.is_broken())
+    }
+}
+
+type Editions<'s> = BTreeMap<SmolStr, Edition<'s>>;
+/// Where each rule stands.
+type Rules = BTreeMap<SmolStr, (FileId, u32)>;
+
 pub(super) fn items<'s>(files: &'s [(FileId, &File)]) -> impl Iterator<Item = &'s Item> {
     files.iter().flat_map(|(_, file)| &file.items)
 }
 
-pub(super) fn name_of(words: Cursor<'_>) -> SmolStr {
-    let names: Vec<&str> = words.rest().iter().filter_map(Word::name).collect();
-    SmolStr::new(names.join(" "))
+const fn place(item: &Item) -> (FileId, u32) {
+    (item.span.file, item.span.start)
 }
 
-/// Settles the editions.
+/// Settles the editions. What is wrong with one of them, or with a part of one, has been reported, and the others are in
+/// force.
 pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers) -> InForce {
     let mut force = InForce {
         as_of: layers.as_of,
         ..InForce::default()
     };
-    let mut editions: BTreeMap<SmolStr, (&Item, Option<SmolStr>)> = BTreeMap::new();
+    let mut editions = Editions::new();
     for item in items(files).filter(|item| item.key() == Some(Key::Edition) && !item.is_broken()) {
-        // What is wrong with one has been reported.
         let _ = edition(desk, &mut editions, item);
     }
     force.declared = editions.keys().cloned().collect();
-    let plain = editions
-        .iter()
-        .filter(|(_, (item, below))| below.is_none() && item.block.is_none());
+    let plain = editions.iter();
+    let plain = plain.filter(|(_, one)| one.below.is_none() && one.item.block.is_none());
     force.plain = plain.map(|(name, _)| name.clone()).collect();
     // From the edition in force down to the rules that it rests on.
     let mut chain = Vec::new();
     let mut next = layers.edition.clone();
-    while let Some(name) = next.take() {
-        if !force.editions.insert(name.clone()) {
-            break;
-        }
-        if let Some((item, below)) = editions.get(&name) {
-            chain.push((name, *item));
-            next.clone_from(below);
-        }
+    while let Some(name) = next.filter(|name| force.editions.insert(name.clone())) {
+        let known = editions.get(&name);
+        next = known.and_then(|known| known.below.clone());
+        chain.extend(known.map(|known| (name, known)));
     }
-    let mut rules: BTreeMap<SmolStr, (FileId, u32)> = BTreeMap::new();
+    let mut rules = Rules::new();
     for item in items(files).filter(|item| item.key() == Some(Key::Rule)) {
-        let at = (item.span.file, item.span.start);
-        rules.entry(name_of(Cursor::new(&item.head))).or_insert(at);
+        let name = SmolStr::new(joined(Cursor::new(&item.head)));
+        rules.entry(name).or_insert(place(item));
     }
     unchosen(desk, &editions, &force, &rules);
-    force.said = chain.iter().map(|(_, item)| item.span).collect();
-    for (name, item) in chain.into_iter().rev() {
-        for part in item.block.iter().flat_map(|block| &block.items) {
-            if !part.is_broken() {
-                // What is wrong with it has been reported; the others are in force.
-                let _ = change(desk, &mut force, &mut rules, &name, part);
-            }
+    force.said = chain.iter().map(|(_, known)| known.item.span).collect();
+    for (name, known) in chain.into_iter().rev() {
+        for part in known.parts() {
+            let _ = change(desk, &mut force, &mut rules, &name, part);
         }
     }
     let gone = items(files).filter(|item| !force.gone.is_empty() && !force.has(item));
@@ -96,83 +112,49 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
 
 /// Whether an item is a card or titles, or has some in it.
 fn has_card(item: &Item) -> bool {
-    let mut inner = item.blocks().flat_map(|block| &block.items);
-    keyword(item).0 == "titles" || item.key() == Some(Key::Card) || inner.any(has_card)
+    let mut inner = item.inner();
+    matches!(item.key(), Some(Key::Titles | Key::Card)) || inner.any(has_card)
 }
 
 /// What is wrong with editions even where none of them is in force: one that rests on nothing, and one that
 /// replaces or omits what is not there.
-fn unchosen(
-    desk: &mut Desk,
-    editions: &BTreeMap<SmolStr, (&Item, Option<SmolStr>)>,
-    force: &InForce,
-    rules: &BTreeMap<SmolStr, (FileId, u32)>,
-) {
-    let brought: BTreeSet<SmolStr> = editions
-        .values()
-        .flat_map(|(item, _)| item.block.iter().flat_map(|block| &block.items))
-        .filter_map(|part| {
-            let (word, _, mut words) = keyword(part);
-            let named = word == "rule" || word == "add" && words.eat("rule");
-            named.then(|| name_of(words))
-        })
-        .collect();
+fn unchosen(desk: &mut Desk, editions: &Editions<'_>, force: &InForce, rules: &Rules) {
+    let parts = editions.values().flat_map(Edition::parts);
+    let mut named = rules.clone();
+    named.extend(parts.filter_map(|part| Some((rule_of(part)?, place(part)))));
     // The rules outside any edition have the name by which the first of the scripts calls them.
-    let ground = editions
-        .values()
-        .filter_map(|(item, base)| Some((item.span, base.as_ref()?)))
-        .filter(|(_, base)| !editions.contains_key(*base))
-        .min_by_key(|(span, _)| (desk.side.place(span.file), span.start))
-        .map(|(_, base)| base.clone());
-    for (name, (item, below)) in editions {
-        if let Some(below) = below {
-            let mut known: BTreeSet<&str> = editions.keys().map(SmolStr::as_str).collect();
-            known.extend(ground.as_deref());
-            if !known.contains(below.as_str()) {
-                let near = nearest(below, known);
-                desk.report(DeclareError::Unknown {
-                    what: "edition",
-                    name: below.clone(),
-                    span: item.head.span,
-                    nearest: near.map(SmolStr::new),
-                });
+    let bases = editions.values();
+    let bases = bases.filter_map(|known| Some((known.item.span, known.below.as_ref()?)));
+    let bases = bases.filter(|(_, base)| !editions.contains_key(*base));
+    let ground = bases.min_by_key(|(span, _)| (desk.side.place(span.file), span.start));
+    let ground = ground.map(|(_, base)| base.as_str());
+    for (name, known) in editions {
+        let span = known.item.head.span;
+        if let Some(below) = &known.below {
+            let mut bases = editions.keys().map(SmolStr::as_str).chain(ground);
+            if bases.clone().all(|base| base != below) {
+                desk.report(unknown("edition", below, span, bases.by_ref()));
             }
             if let Some(around) = circle(editions, name) {
-                desk.report(DeclareError::EditionsInCircle {
-                    around,
-                    span: item.head.span,
-                });
+                desk.report(DeclareError::EditionsInCircle { around, span });
             }
         }
-        if force.editions.contains(name) {
-            continue;
-        }
-        for part in item.block.iter().flat_map(|block| &block.items) {
-            let (word, _, mut words) = keyword(part);
-            if part.is_broken() || !matches!(word, "replace" | "omit") {
-                continue;
-            }
-            if !words.eat("rule") {
-                desk.expected("`rule` and its name", words.here());
-                continue;
-            }
-            let gone = name_of(words);
-            if !rules.contains_key(&gone) && !brought.contains(&gone) {
-                unknown_rule(desk, rules, gone, words.span());
+        let parts = known.parts().filter(|_| !force.editions.contains(name));
+        for part in parts.filter(|part| matches!(part.key(), Some(Key::Replace | Key::Omit))) {
+            if let Ok((gone, span)) = goes(desk, part)
+                && !named.contains_key(&gone)
+            {
+                desk.report(unknown_rule(rules, &gone, span));
             }
         }
     }
 }
 
 /// The editions that rest on one another in a circle, told of the first of them.
-fn circle(
-    editions: &BTreeMap<SmolStr, (&Item, Option<SmolStr>)>,
-    name: &SmolStr,
-) -> Option<Vec<SmolStr>> {
+fn circle(editions: &Editions<'_>, name: &SmolStr) -> Option<Vec<SmolStr>> {
     let mut around = vec![name.clone()];
     loop {
-        let (_, below) = editions.get(around.last()?)?;
-        let below = below.clone()?;
+        let below = editions.get(around.last()?)?.below.clone()?;
         if below == *name {
             return around.iter().all(|one| name <= one).then_some(around);
         }
@@ -183,109 +165,96 @@ fn circle(
     }
 }
 
-fn unknown_rule(
-    desk: &mut Desk,
-    rules: &BTreeMap<SmolStr, (FileId, u32)>,
-    name: SmolStr,
-    span: Span,
-) -> Reported {
-    let near = nearest(&name, rules.keys().map(SmolStr::as_str)).map(SmolStr::new);
-    desk.report(DeclareError::Unknown {
-        what: "rule",
-        name,
-        span,
-        nearest: near,
-    })
+fn unknown_rule(rules: &Rules, name: &str, span: Span) -> DeclareError {
+    unknown("rule", name, span, rules.keys().map(SmolStr::as_str))
 }
 
-/// `edition E extends F { ... }`
-fn edition<'s>(
-    desk: &mut Desk,
-    editions: &mut BTreeMap<SmolStr, (&'s Item, Option<SmolStr>)>,
-    item: &'s Item,
-) -> Read<()> {
-    let words = Cursor::new(&item.head);
-    let (front, below) = words
-        .split(|word| word.is("extends"))
-        .map_or((words, None), |(front, back)| (front, Some(name_of(back))));
-    let name = name_of(front);
-    if name.is_empty() {
-        return Err(desk.expected("the edition's name", words.here()));
+fn edition<'s>(desk: &mut Desk, editions: &mut Editions<'s>, item: &'s Item) -> Read<()> {
+    let head = desk.form(Cursor::new(&item.head), EDITION)?;
+    let (name, span) = head.name();
+    if let Some(first) = editions.get(&name) {
+        return Err(desk.twice("edition", &name, span, first.item.head.span));
     }
-    if let Some((first, _)) = editions.get(&name) {
-        return Err(desk.twice("edition", &name, front.span(), first.head.span));
-    }
-    editions.insert(name, (item, below));
+    let below = head.behind("extends");
+    let below = below.map(|below| SmolStr::new(joined(below)));
+    editions.insert(name, Edition { item, below });
     Ok(())
+}
+
+/// The rule that an item of an edition declares or adds.
+fn rule_of(item: &Item) -> Option<SmolStr> {
+    let mut words = Cursor::new(&item.head);
+    let declares = match item.key()? {
+        Key::Rule => true,
+        Key::Add => words.eat("rule"),
+        _ => false,
+    };
+    declares.then(|| SmolStr::new(joined(words)))
+}
+
+/// The rule that an item of an edition replaces or omits.
+fn goes(desk: &mut Desk, item: &Item) -> Read<(SmolStr, Span)> {
+    let name = desk.form(Cursor::new(&item.head), RULE)?.behind("rule");
+    let name = name.map(|name| (SmolStr::new(joined(name)), name.span()));
+    Ok(name.unwrap_or_default())
 }
 
 /// One item of an edition: `replace rule N`, `omit rule N`, `add ...`, or a declaration.
 fn change(
     desk: &mut Desk,
     force: &mut InForce,
-    rules: &mut BTreeMap<SmolStr, (FileId, u32)>,
+    rules: &mut Rules,
     edition: &SmolStr,
     item: &Item,
 ) -> Read<()> {
-    let (word, _, mut words) = keyword(item);
-    match word {
-        "replace" | "omit" => {
-            if !words.eat("rule") {
-                return Err(desk.expected("`rule` and its name", words.here()));
-            }
-            let name = name_of(words);
-            let named = (edition.clone(), name.clone());
-            if let Some(first) = force.named.insert(named.clone(), words.span()) {
-                force.named.insert(named, first);
-                return Err(desk.report(DeclareError::GoneAlready {
-                    name,
-                    span: words.span(),
-                    first,
-                }));
-            }
-            let mut found = rules.remove(&name);
-            if found.is_none() {
-                let known = rules.keys().map(SmolStr::as_str);
-                let meant = nearest(&name, known).map(SmolStr::new);
-                let reported = unknown_rule(desk, rules, name.clone(), words.span());
-                if word == "omit" {
-                    return Err(reported);
-                }
-                // The rest is read as if that rule had been named, to tell what else is wrong.
-                found = meant.and_then(|meant| rules.remove(&meant));
-            }
-            if let Some(at) = found {
-                force.gone.insert(at, item.head.span);
-                // A rule that an edition below has put there goes as well.
-                force
-                    .added
-                    .retain(|(_, added)| (added.span.file, added.span.start) != at);
-            }
-            if word == "replace" {
-                rules.insert(name, (item.span.file, item.span.start));
-                force.replaced.extend(found.map(|at| (item.span, at)));
-                force.added.push((edition.clone(), without_key(item)));
-            }
+    let replaces = item.key() == Some(Key::Replace);
+    if !replaces && item.key() != Some(Key::Omit) {
+        // A rule that is added can be replaced by an edition above.
+        rules.extend(rule_of(item).map(|name| (name, place(item))));
+        let next = item.head.words.first();
+        let adds = item.key() == Some(Key::Add) && !next.is_some_and(|next| next.is("enum"));
+        let added = if adds {
+            without_key(item)
+        } else {
+            item.clone()
+        };
+        force.added.push((edition.clone(), added));
+        return Ok(());
+    }
+    let (name, span) = goes(desk, item)?;
+    let named = (edition.clone(), name.clone());
+    if let Some(first) = force.named.get(&named).copied() {
+        return Err(desk.report(DeclareError::GoneAlready { name, span, first }));
+    }
+    force.named.insert(named, span);
+    let mut found = rules.remove(&name);
+    if found.is_none() {
+        let error = unknown_rule(rules, &name, span);
+        if let DeclareError::Unknown {
+            nearest: Some(meant),
+            ..
+        } = &error
+            && replaces
+        {
+            // The rest is read as if that rule had been named, to tell what else is wrong.
+            found = rules.remove(meant);
         }
-        "add" if !words.peek().is_some_and(|next| next.is("enum")) => {
-            remember(rules, words, item);
-            force.added.push((edition.clone(), without_key(item)));
+        let reported = desk.report(error);
+        if !replaces {
+            return Err(reported);
         }
-        _ => {
-            if item.key() == Some(Key::Rule) {
-                rules.insert(name_of(words), (item.span.file, item.span.start));
-            }
-            force.added.push((edition.clone(), item.clone()));
-        }
+    }
+    if let Some(at) = found {
+        force.gone.insert(at, item.head.span);
+        // A rule that an edition below has put there goes as well.
+        force.added.retain(|(_, added)| place(added) != at);
+    }
+    if replaces {
+        rules.insert(name, place(item));
+        force.replaced.extend(found.map(|at| (item.span, at)));
+        force.added.push((edition.clone(), without_key(item)));
     }
     Ok(())
-}
-
-/// A rule that is added can be replaced by an edition above.
-fn remember(rules: &mut BTreeMap<SmolStr, (FileId, u32)>, mut words: Cursor<'_>, item: &Item) {
-    if words.eat("rule") {
-        rules.insert(name_of(words), (item.span.file, item.span.start));
-    }
 }
 
 /// The item behind `add` or `replace`: the first word of its head is its key.
@@ -309,7 +278,7 @@ fn without_key(item: &Item) -> Item {
 impl InForce {
     /// The words of an edition that take an item away.
     pub(super) fn gone_by(&self, item: &Item) -> Option<Span> {
-        self.gone.get(&(item.span.file, item.span.start)).copied()
+        self.gone.get(&place(item)).copied()
     }
 
     /// Whether all that is in force stands in the scripts outside editions.
@@ -325,10 +294,9 @@ impl InForce {
     /// Whether a scenario under an edition is about these rules. One under the rules as they stand is not about those of an
     /// edition that changes them.
     pub(super) fn concerns(&self, edition: &str) -> bool {
-        let changed = self
-            .editions
-            .iter()
-            .any(|name| self.declared.contains(name) && !self.plain.contains(name));
+        let mut editions = self.editions.iter();
+        let changed =
+            editions.any(|name| self.declared.contains(name) && !self.plain.contains(name));
         !changed || !self.plain.contains(edition)
     }
 

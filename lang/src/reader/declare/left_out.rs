@@ -31,15 +31,14 @@ pub(super) fn words(desk: &Desk, files: &[(FileId, &File)], force: &InForce) -> 
         let Some(by) = force.gone_by(item) else {
             continue;
         };
-        let words = declared(item).into_iter().filter(|word| {
+        let mut words: Vec<SmolStr> = declared(item).into_iter().collect();
+        words.retain(|word| {
             let mut heads = desk.vocab.head_names();
             desk.vocab.get(word).is_none() && heads.all(|head| head != word)
         });
-        let words: Vec<SmolStr> = words.collect();
-        if !words.is_empty() {
-            all.push(LeftOut { by, words });
-        }
+        all.push(LeftOut { by, words });
     }
+    all.retain(|one| !one.words.is_empty());
     all
 }
 
@@ -47,7 +46,7 @@ pub(super) fn words(desk: &Desk, files: &[(FileId, &File)], force: &InForce) -> 
 fn declared(item: &Item) -> BTreeSet<SmolStr> {
     let (mut desk, mut raw) = (Desk::new(), Raw::default());
     let own: BTreeSet<SmolStr> = desk.vocab.entries().map(|(word, _)| word.into()).collect();
-    names::enter_all(&mut desk, &mut raw, [item], &mut super::OUTSIDE.clone());
+    names::enter_all(&mut desk, &mut raw, [item], super::OUTSIDE);
     let words = desk.vocab.entries().map(|(word, _)| SmolStr::new(word));
     let heads = desk.vocab.head_names().map(SmolStr::new);
     words
@@ -70,33 +69,24 @@ pub(super) fn tell(
         return told;
     };
     // Words that the messages name are those that are missed; if they name none, it could be any of them.
-    let is_named = |word: &SmolStr| {
-        let quoted = format!("`{word}`");
-        lost.iter().any(|one| one.message.contains(&quoted))
-    };
-    let missed: Vec<(&LeftOut, &SmolStr)> = left_out
-        .iter()
-        .flat_map(|of| of.words.iter().map(move |word| (of, word)))
-        .collect();
-    let named: Vec<_> = missed.iter().filter(|(_, word)| is_named(word)).collect();
-    let missed: Vec<_> = if named.is_empty() {
-        missed.iter().collect()
-    } else {
-        named
-    };
-    let by = missed.first().map_or(first.by, |(of, _)| of.by);
-    let words = missed.iter().take(4).map(|(_, word)| format!("`{word}`"));
-    let words: Vec<String> = words.collect();
+    let missed = left_out.iter();
+    let missed = missed.flat_map(|of| of.words.iter().map(|word| (of.by, format!("`{word}`"))));
+    let mut missed: Vec<(Span, String)> = missed.collect();
+    let is_named = |(_, word): &(Span, String)| lost.iter().any(|one| one.message.contains(word));
+    if missed.iter().any(is_named) {
+        missed.retain(is_named);
+    }
+    let by = missed.first().map_or(first.by, |(by, _)| *by);
+    let words: Vec<String> = missed.into_iter().map(|(_, word)| word).take(4).collect();
     let message = format!(
         "this leaves out {}, and texts that it keeps use {}",
         words.join(", "),
         if words.len() == 1 { "it" } else { "them" }
     );
-    let others = lost.len() - 1;
-    let label = match others {
+    let label = match lost.len() - 1 {
         0 => "this cannot be read without it".to_owned(),
         1 => "this cannot be read without it, and one more text".to_owned(),
-        _ => format!("this cannot be read without it, and {others} more texts"),
+        others => format!("this cannot be read without it, and {others} more texts"),
     };
     told.push(
         Diagnostic::error(LEFT_OUT, message, by)

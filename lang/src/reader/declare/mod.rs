@@ -2,7 +2,6 @@
 
 mod actions;
 mod advice;
-mod agree;
 mod ahead;
 mod alike;
 mod checked;
@@ -12,6 +11,7 @@ mod desk;
 mod documents;
 mod enums;
 mod footings;
+mod form;
 mod frames;
 mod functions;
 mod hooks;
@@ -20,19 +20,18 @@ mod layers;
 mod left_out;
 mod menus;
 mod names;
-mod no_text;
+mod params;
 mod pattern;
 mod procedures;
 mod raw;
-mod refused;
 mod rivals;
 mod said;
 mod scenario;
 mod settle;
 mod setups;
-mod shape;
 mod silenced;
 mod sweeping;
+mod table;
 mod texts;
 mod verbs;
 mod verdicts;
@@ -41,15 +40,14 @@ pub(super) use self::checked::run;
 pub use self::checked::{Checked, Script};
 
 use self::desk::Desk;
-use self::raw::{Place, Raw, RawCard};
+use self::raw::{Declared, Place, Raw, RawCard};
 use self::scenario::RawScenario;
 use super::{Env, Layers, Setting, card};
 use crate::checks;
 use crate::facts::part::{Mark, Part};
 use crate::sentence::File;
 use crate::span::FileId;
-use crate::tree::{Book, Rank};
-use crate::words::Key;
+use crate::tree::{CardId, Field, FieldId, FieldOf, ProcedureId, Rank, VerbId};
 use std::sync::Arc;
 
 const OUTSIDE: Place = Place {
@@ -58,65 +56,37 @@ const OUTSIDE: Place = Place {
     set: None,
 };
 
-/// The rules, read, and what else stands in the scripts: cards of which only the head is known, and
-/// scenarios.
-struct Ground<'s> {
-    desk: Desk,
-    raw: Raw<'s>,
-}
-
-/// Makes room in the book for what such files mostly say. Its largest tables take long to move when they grow, and
-/// linking puts some more behind what scripts wrote.
-fn make_room(book: &mut Book, files: &[(FileId, &File)]) {
-    let ends = files.iter().filter_map(|(_, file)| file.items.last());
-    let bytes: usize = ends.map(|item| item.span.end as usize).sum();
-    book.exprs.reserve(bytes / 10);
-    book.expr_spans.reserve(bytes / 10);
-    book.blocks.reserve(bytes / 200);
-    book.block_spans.reserve(bytes / 200);
-    book.quotes.reserve(bytes / 200);
-}
-
-/// The first three passes. If the cards come later, the desk has their titles already.
+/// The first three passes: the rules are read, and of cards only the head. If the cards come later, the desk has their
+/// titles already.
 fn ground<'s>(
     files: &'s [(FileId, &'s File)],
     force: &'s layers::InForce,
-    mut desk: Desk,
+    desk: &mut Desk,
     cards_later: bool,
-) -> Ground<'s> {
-    let mut raw = Raw {
-        cards_later,
-        ..Raw::default()
-    };
-    if !cards_later {
-        let items = files.iter().flat_map(|(_, file)| &file.items);
-        let cards = items.filter(|item| item.key() == Some(Key::Card));
-        names::make_room(&mut desk, &mut raw, cards.count());
-        make_room(&mut desk.book, files);
-    }
+) -> Raw<'s> {
+    let mut raw = Raw::new(cards_later);
     for (_, file) in files {
         // A release named at the head of a file holds to its end.
-        let mut place = OUTSIDE;
         let items = file.items.iter().filter(|item| force.has(item));
-        names::enter_all(&mut desk, &mut raw, items, &mut place);
+        names::enter_all(desk, &mut raw, items, OUTSIDE);
     }
     for (edition, item) in &force.added {
         let from = desk.book.rules.len();
-        names::enter_all(&mut desk, &mut raw, [item], &mut OUTSIDE.clone());
+        names::enter_all(desk, &mut raw, [item], OUTSIDE);
         for rule in desk.book.rules.iter_mut().skip(from) {
             rule.edition = Some(edition.clone());
         }
     }
-    rivals::settle(&mut desk, &mut raw);
-    for item in std::mem::take(&mut raw.more_symbols) {
+    rivals::settle(desk, &mut raw);
+    for more in raw.kept("add") {
         // What is wrong with it has been reported.
-        let _ = enums::add_symbols(&mut desk, item, OUTSIDE);
+        let _ = enums::add_symbols(desk, more);
     }
-    settle::all(&mut desk, &mut raw);
-    said::check(&mut desk);
-    bodies(&mut desk, &raw);
-    roots(&mut desk);
-    Ground { desk, raw }
+    settle::all(desk, &mut raw);
+    said::check(desk);
+    bodies(desk, &mut raw);
+    roots(desk);
+    raw
 }
 
 /// A desk for files in their order, and what of them is in force.
@@ -127,7 +97,6 @@ fn prepare(files: &[(FileId, &File)], layers: &Layers) -> (Desk, layers::InForce
     let unread = files.iter().flat_map(|(_, file)| &file.unread);
     desk.unread.extend(unread.cloned());
     let force = layers::settle(&mut desk, files, layers);
-    no_text::tell(&mut desk, files);
     if !force.replaced.is_empty() {
         let sight = Arc::make_mut(&mut desk.vocab.sight);
         for (text, (file, start)) in &force.replaced {
@@ -156,13 +125,8 @@ fn read_card(
     texts::of_one_day(desk, card.item);
     card::read(&mut desk.cx(Env::new(Setting::Card)), &source, forms);
     let mut items = source.layers.iter().flat_map(|layer| &layer.items);
-    checks::look(&Part {
-        book: &desk.book,
-        facts: &desk.facts,
-        from,
-        card: Some(card.id),
-        whole: desk.errors.len() == told && !items.any(|item| item.is_broken()),
-    })
+    let whole = desk.errors.len() == told && !items.any(|item| item.is_broken());
+    look(desk, from, Some(card.id), whole)
 }
 
 fn read_scenario(
@@ -172,40 +136,37 @@ fn read_scenario(
 ) -> checks::Seen {
     let from = Mark::of(&desk.book);
     scenario::read(desk, force, scenario);
+    look(desk, from, None, true)
+}
+
+/// What the checks see in what was read since a mark.
+fn look(desk: &Desk, from: Mark, card: Option<CardId>, whole: bool) -> checks::Seen {
     checks::look(&Part {
         book: &desk.book,
         facts: &desk.facts,
         from,
-        card: None,
-        whole: true,
+        card,
+        whole,
     })
 }
 
-/// The third pass.
-fn bodies(desk: &mut Desk, raw: &Raw<'_>) {
-    for field in &raw.fields {
-        settle::defaults(desk, field);
-    }
-    for function in &raw.functions {
-        functions::body(desk, function);
-    }
-    for state in &raw.states {
-        verdicts::state(desk, state);
-    }
-    for verb in &raw.verbs {
-        verbs::body(desk, verb);
-    }
-    for procedure in &raw.procedures {
-        procedures::body(desk, procedure);
-    }
-    for action in &raw.actions {
-        actions::body(desk, action);
-    }
-    for advice in &raw.advice {
-        advice::settle(desk, advice);
-    }
-    for hook in &raw.hooks {
-        hooks::read(desk, hook);
+/// The third pass. What is wrong with one body has been reported, and the others are read.
+fn bodies(desk: &mut Desk, raw: &mut Raw<'_>) {
+    type Body = fn(&mut Desk, &Declared<'_>);
+    const BODIES: &[(&str, Body)] = &[
+        ("field", settle::defaults),
+        ("function", functions::body),
+        ("state", verdicts::state),
+        ("verb", verbs::body),
+        ("procedure", procedures::body),
+        ("action", actions::body),
+        ("advice", advice::settle),
+        ("hook", hooks::read),
+    ];
+    for (row, body) in BODIES {
+        for one in raw.kept(row) {
+            body(desk, one);
+        }
     }
     ahead::all(desk);
 }
@@ -213,33 +174,27 @@ fn bodies(desk: &mut Desk, raw: &Raw<'_>) {
 /// Enters the cards that were left for later.
 fn enter_cards<'s>(desk: &mut Desk, raw: &mut Raw<'s>) {
     raw.cards_later = false;
-    for (item, mut place) in std::mem::take(&mut raw.later) {
-        names::enter_all(desk, raw, [item], &mut place);
+    for (item, place) in std::mem::take(&mut raw.later) {
+        names::enter_all(desk, raw, [item], place);
     }
     rivals::settle(desk, raw);
 }
 
 /// What the machine must find to start a game, by the names it looks for.
 fn roots(desk: &mut Desk) {
-    let named = |name: &str| {
-        let at = desk
-            .book
-            .procedures
-            .iter()
-            .position(|one| one.named.name == name);
-        at.map(|at| crate::tree::ProcedureId(desk::index(at)))
-    };
-    let game = named("game");
-    let verbs = &desk.book.verbs;
-    let begins = verbs
+    let book = &mut desk.book;
+    let game = book
+        .procedures
+        .iter()
+        .position(|one| one.named.name == "game");
+    let begins = book
+        .verbs
         .iter()
         .position(|verb| verb.named.name == "turn_begins");
-    let player = |field: &crate::tree::Field| {
-        field.of == crate::tree::FieldOf::Player && field.named.name == "points"
-    };
-    let score = desk.book.fields.iter().position(player);
-    desk.book.roots.game = game;
-    desk.book.roots.turn_begins = begins.map(|at| crate::tree::VerbId(desk::index(at)));
-    desk.book.roots.players = 2;
-    desk.book.roots.score = score.map(|at| crate::tree::FieldId(desk::index(at)));
+    let points = |field: &Field| field.of == FieldOf::Player && field.named.name == "points";
+    let score = book.fields.iter().position(points);
+    book.roots.game = game.map(|at| ProcedureId(desk::index(at)));
+    book.roots.turn_begins = begins.map(|at| VerbId(desk::index(at)));
+    book.roots.players = 2;
+    book.roots.score = score.map(|at| FieldId(desk::index(at)));
 }

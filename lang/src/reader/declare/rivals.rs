@@ -3,24 +3,25 @@
 //! A card that stands in some pack by its facts, with marks of what is missing, may be scripted in another. The script
 //! with fewer marks takes the place of the other, if it says by its set that it is of the same card.
 
+use super::checked::Reader;
 use super::desk::Desk;
 use super::names::{enter_card, unread};
 use super::raw::{Beaten, Raw, RawCard};
-use super::{layers, read_card, texts};
+use super::read_card;
 use crate::diagnostic::{Diagnostic, Report};
 use crate::explicit;
 use crate::facts::part::Mark;
+use crate::reader::Cursor;
 use crate::reader::error::{RivalError, Rivalry};
-use crate::reader::{Cursor, card};
 use crate::sentence::Item;
 use crate::span::Span;
 use crate::tree::{Card, CardId, ExprId};
 use smol_str::SmolStr;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// How much of a card is marked as missing.
 fn marks(item: &Item) -> usize {
-    let items = item.block.iter().flat_map(|block| &block.items);
+    let items = item.inner();
     let is_mark = |item: &&Item| {
         let mut words = Cursor::new(&item.head);
         words.eat("not") && words.eat("encoded")
@@ -35,20 +36,19 @@ pub(super) fn settle(desk: &mut Desk, raw: &mut Raw<'_>) {
     if rivals.is_empty() {
         return;
     }
-    // The places of those that go, and of those that take the places of some.
-    let mut gone: BTreeSet<usize> = BTreeSet::new();
-    let mut beaten: BTreeMap<usize, usize> = BTreeMap::new();
+    // The places of those that go, each with the one that takes its place, if one does.
+    let mut gone: BTreeMap<usize, Option<usize>> = BTreeMap::new();
     for (first, others) in rivals {
         let all = || std::iter::once(first).chain(others.iter().copied());
         let marked = |at: usize| raw.cards.get(at).map_or(0, |card| marks(card.item));
         let best = all().min_by_key(|at| marked(*at)).unwrap_or(first);
         for at in all().filter(|at| *at != best) {
-            gone.insert(at);
             let (Some(one), Some(other)) = (raw.cards.get(best), raw.cards.get(at)) else {
                 continue;
             };
-            let counts = (marked(best), marked(at));
-            if let Some(why) = rivalry(desk, (one, other), counts) {
+            let why = rivalry(desk, (one, other), (marked(best), marked(at)));
+            gone.insert(at, why.is_none().then_some(best));
+            if let Some(why) = why {
                 raw.odd_cards = true;
                 let (earlier, later) = if best < at {
                     (one, other)
@@ -62,12 +62,32 @@ pub(super) fn settle(desk: &mut Desk, raw: &mut Raw<'_>) {
                     first,
                     why,
                 });
-            } else {
-                beaten.insert(at, best);
             }
         }
     }
-    take_out(desk, raw, &gone, &beaten);
+    // The others are entered anew, so that each has the number of its place.
+    desk.book.cards.clear();
+    desk.titled.clear();
+    raw.titled.clear();
+    let mut ids: BTreeMap<usize, CardId> = BTreeMap::new();
+    let mut out = Vec::new();
+    for (at, mut card) in std::mem::take(&mut raw.cards).into_iter().enumerate() {
+        if let Some(best) = gone.get(&at) {
+            out.push((card, *best));
+            continue;
+        }
+        let of = (&card.title, card.version.as_ref());
+        card.id = enter_card(desk, of, card.item.span, card.set);
+        ids.insert(at, card.id);
+        raw.titled.insert(card.full.clone(), raw.cards.len());
+        raw.cards.push(card);
+    }
+    let beaten = out.into_iter();
+    let beaten = beaten.filter_map(|(card, best)| {
+        let by = *ids.get(&best?)?;
+        Some(Beaten { card, by })
+    });
+    raw.beaten.extend(beaten);
 }
 
 /// Why a script does not take the place of another that has no fewer marks, if it does not.
@@ -81,13 +101,13 @@ fn rivalry(
         return Some(Rivalry::Plain);
     }
     let same_set = one.set.is_some() && one.set == other.set;
-    let set = other.set.and_then(|set| desk.book.sets.get(set.index()));
+    let set = other.set.and_then(|set| desk.book.at(set));
     match (same_set, set) {
         (true, _) if marks < more => None,
         (true, _) if marks == 0 => Some(Rivalry::BothComplete),
         (true, _) => Some(Rivalry::SameMarks),
         (false, Some(set)) if marks < more => {
-            let title = desk.book.texts.get(set.title.index());
+            let title = desk.book.at(set.title);
             let title = title.map_or("", |title| title.as_str());
             let released = match set.released.as_str() {
                 "" => String::new(),
@@ -102,49 +122,10 @@ fn rivalry(
     }
 }
 
-/// Takes cards out, and enters the others anew, so that each has the number of its place.
-fn take_out(
-    desk: &mut Desk,
-    raw: &mut Raw<'_>,
-    gone: &BTreeSet<usize>,
-    beaten: &BTreeMap<usize, usize>,
-) {
-    desk.book.cards.clear();
-    desk.titled.clear();
-    raw.titled.clear();
-    let mut out = Vec::new();
-    let mut ids: BTreeMap<usize, CardId> = BTreeMap::new();
-    for (at, mut card) in std::mem::take(&mut raw.cards).into_iter().enumerate() {
-        if gone.contains(&at) {
-            out.push((at, card));
-            continue;
-        }
-        let of = (&card.title, card.version.as_ref());
-        card.id = enter_card(desk, of, card.item.span, card.set);
-        ids.insert(at, card.id);
-        raw.titled.insert(card.full.clone(), raw.cards.len());
-        raw.cards.push(card);
-    }
-    for (at, card) in out {
-        let by = beaten.get(&at).and_then(|best| ids.get(best));
-        if let Some(by) = by.copied() {
-            raw.beaten.push(Beaten { card, by });
-        }
-    }
-}
-
-/// What is needed to read both scripts of a card.
-pub(super) struct Judge<'d, 's> {
-    pub(super) desk: &'d mut Desk,
-    pub(super) forms: &'d card::Forms,
-    pub(super) force: &'d layers::InForce,
-    pub(super) overrides: &'d texts::Overrides<'s>,
-}
-
-impl Judge<'_, '_> {
+impl Reader<'_, '_> {
     /// Says which scripts are in force in the place of others, and where their facts differ. What is wrong with those
     /// that are not in force stays on the desk.
-    pub(super) fn tell(&mut self, raw: &Raw<'_>) -> Vec<Diagnostic> {
+    pub(super) fn rivals(&mut self, raw: &Raw<'_>) -> Vec<Diagnostic> {
         let mut told = Vec::new();
         for Beaten { card, by } in &raw.beaten {
             let Some(best) = raw.cards.get(by.index()) else {
@@ -168,11 +149,11 @@ impl Judge<'_, '_> {
             ]);
             let (mark, end) = (Mark::of(&self.desk.book), self.desk.book.cards.len());
             let known = self.desk.errors.len();
-            let here = self.read(best);
+            let here = self.apart(best);
             let is_right = self.desk.errors.len() == known;
             // The script in force is read with all others, and what is wrong with it is told there.
             self.desk.errors.truncate(known);
-            let there = self.read(card);
+            let there = self.apart(card);
             if is_right && self.desk.errors.len() == known {
                 let differ = self.compare((&here, best.span), (&there, card.span));
                 told.extend(differ.iter().map(Report::diagnostic));
@@ -184,7 +165,7 @@ impl Judge<'_, '_> {
     }
 
     /// Reads a card apart from the others.
-    fn read(&mut self, raw: &RawCard<'_>) -> Option<Card> {
+    fn apart(&mut self, raw: &RawCard<'_>) -> Option<Card> {
         let title = self.desk.text(&raw.title);
         let id = CardId(super::desk::index(self.desk.book.cards.len()));
         let version = raw.version.as_ref().map(|version| self.desk.text(version));
@@ -192,7 +173,7 @@ impl Judge<'_, '_> {
         self.desk.book.cards.push(blank);
         let raw = RawCard { id, ..raw.clone() };
         read_card(self.desk, self.forms, self.force, self.overrides, &raw);
-        self.desk.book.cards.get(id.index()).cloned()
+        self.desk.book.at(id).cloned()
     }
 
     /// The facts in which two scripts of a card differ.
@@ -205,46 +186,37 @@ impl Judge<'_, '_> {
             return Vec::new();
         };
         let book = &self.desk.book;
-        let mut found = Vec::new();
-        let kind = |card: &Card| {
-            let kind = book.kinds.get(card.kind.index());
-            kind.map_or_else(String::new, |kind| kind.named.name.to_string())
-        };
         if here.kind != there.kind {
-            found.push(RivalError::FactsDiffer {
+            let kind = |card: &Card| book.name(card.kind).to_owned();
+            return vec![RivalError::FactsDiffer {
                 here: Some(kind(here)),
                 span: at,
                 there: kind(there),
                 other,
                 what: SmolStr::new_static("kind"),
-            });
-            return found;
+            }];
         }
+        let values = |value: ExprId| {
+            let values = explicit::values(book, value);
+            let mut sorted = values.clone();
+            sorted.sort();
+            (sorted, values.join(", "))
+        };
         // What the other does not say may be what is missing there.
-        for (field, value) in &there.facts {
-            let place = |value: &ExprId| book.expr_spans.get(value.index()).copied();
+        let differ = there.facts.iter().filter_map(|(field, value)| {
             let fact = here.facts.iter().find(|(of, _)| of == field);
-            let here = fact.map(|(_, value)| explicit::values(book, *value));
-            let there = explicit::values(book, *value);
-            if here.clone().map(sorted) == Some(sorted(there.clone())) {
-                continue;
+            let (here, there) = (fact.map(|(_, value)| values(*value)), values(*value));
+            if here.as_ref().is_some_and(|here| here.0 == there.0) {
+                return None;
             }
-            let known = book.fields.get(field.index());
-            found.push(RivalError::FactsDiffer {
-                here: here.map(|values| values.join(", ")),
-                span: fact.and_then(|(_, value)| place(value)).unwrap_or(at),
-                there: there.join(", "),
-                other: place(value).unwrap_or(other),
-                what: known
-                    .map(|known| known.named.name.clone())
-                    .unwrap_or_default(),
-            });
-        }
-        found
+            Some(RivalError::FactsDiffer {
+                here: here.map(|(_, shown)| shown),
+                span: fact.map_or(at, |(_, value)| book.span(*value)),
+                there: there.1,
+                other: book.span(*value),
+                what: SmolStr::new(book.name(*field)),
+            })
+        });
+        differ.collect()
     }
-}
-
-fn sorted(mut values: Vec<String>) -> Vec<String> {
-    values.sort();
-    values
 }

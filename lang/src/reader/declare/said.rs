@@ -1,33 +1,33 @@
 //! What people write, and what scripts say for it: `said "WORDS", "WORDS" for RIGHT WORDS`.
 
 use super::desk::Desk;
+use super::form::Step;
+use super::raw::{Declared, Raw};
 use crate::diagnostic::{Diagnostic, Label};
 use crate::lexer;
-use crate::reader::{Cursor, PhraseError, Read};
-use crate::sentence::{File, Item, Phrase, Word, WordKind, spelled};
+use crate::reader::{Cursor, PhraseError, Read, ReadError};
+use crate::sentence::{File, Item, Word, spelled};
 use crate::span::{FileId, Span};
 use crate::vocabulary::{Piece, Saying, Vocabulary};
 use smol_str::SmolStr;
 
+/// What people write.
+const ROW: &[Step] = &[Step::Text("what people write, in quotation marks")];
+
 /// Enters the rows of a declaration.
-pub(super) fn enter(desk: &mut Desk, item: &Item, words: Cursor<'_>) -> Read<()> {
-    let Some((rows, right)) = words.split(|word| word.is("for")) else {
-        return Err(desk.expected("`for` and what scripts say", words.span()));
-    };
-    if right.is_done() {
-        return Err(desk.expected("what scripts say", right.here()));
-    }
-    for mut row in rows.parts() {
+pub(super) fn enter<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> Read<()> {
+    let (rows, right) = (one.head.behind(""), one.head.behind("for"));
+    let right = right.map_or(&[][..], |right| right.rest());
+    for row in rows.into_iter().flat_map(Cursor::parts) {
         let span = row.here();
-        let said = match row.next_word().map(|word| &word.kind) {
-            Some(WordKind::Text(text)) if row.is_done() => lexer::plain_words(span, text),
-            _ => Vec::new(),
-        };
+        let text = desk.form(row, ROW)?.text("").unwrap_or_default();
+        let said = lexer::plain_words(span, &text);
         if said.is_empty() {
             return Err(desk.expected("what people write, in quotation marks", span));
         }
-        let saying = Saying::new(&said, right.rest(), item.span);
-        desk.vocab.sayings.push(saying);
+        desk.vocab
+            .sayings
+            .push(Saying::new(&said, right, one.item.span));
     }
     Ok(())
 }
@@ -40,19 +40,17 @@ pub(super) fn check(desk: &mut Desk) {
         while let Some(word) = rest.first() {
             let known = known(&desk.vocab, rest);
             if known == 0 {
-                unknown.push((SmolStr::new(word.name().unwrap_or_default()), word.span));
+                unknown.push(PhraseError::UnknownWord {
+                    word: SmolStr::new(word.name().unwrap_or_default()),
+                    span: word.span,
+                    nearest: None,
+                });
             }
             rest = rest.get(known.max(1)..).unwrap_or_default();
         }
     }
     unknown.dedup();
-    for (word, span) in unknown {
-        desk.report(PhraseError::UnknownWord {
-            word,
-            span,
-            nearest: None,
-        });
-    }
+    desk.errors.extend(unknown.into_iter().map(ReadError::from));
 }
 
 /// How many words at the front of some are known together.
@@ -79,20 +77,12 @@ pub(super) fn help(told: &mut Diagnostic, vocab: &Vocabulary, files: &[(FileId, 
         return false;
     }
     let file = files.iter().find(|(file, _)| *file == at.file);
-    let Some(item) = file.and_then(|(_, file)| innermost(&file.items, at)) else {
+    let Some(item) = file.and_then(|(_, file)| innermost(&mut file.items.iter(), at)) else {
         return false;
     };
-    let phrases = [
-        Some(&item.head),
-        item.colon.as_deref(),
-        item.means.as_deref(),
-    ];
-    let said: Vec<(&Saying, Span)> = phrases
-        .into_iter()
-        .flatten()
-        .flat_map(|phrase: &Phrase| vocab.said(&phrase.words))
-        .collect();
-    let around = |place: &Span| place.start <= at.start && at.end <= place.end;
+    let said = item.phrases().flat_map(|phrase| vocab.said(&phrase.words));
+    let said: Vec<(&Saying, Span)> = said.collect();
+    let around = |place: &Span| place.holds(at);
     let here = said.iter().find(|(_, place)| around(place));
     let near = said.first().filter(|_| told.help.is_none());
     let Some((saying, place)) = here.or(near) else {
@@ -111,9 +101,7 @@ pub(super) fn help(told: &mut Diagnostic, vocab: &Vocabulary, files: &[(FileId, 
 }
 
 /// The innermost item around a place.
-fn innermost(items: &[Item], at: Span) -> Option<&Item> {
-    let around = |item: &&Item| item.span.start <= at.start && at.end <= item.span.end;
-    let item = items.iter().find(around)?;
-    let inner = item.blocks().find_map(|block| innermost(&block.items, at));
-    Some(inner.unwrap_or(item))
+fn innermost<'s>(mut items: &mut dyn Iterator<Item = &'s Item>, at: Span) -> Option<&'s Item> {
+    let item = Iterator::find(&mut items, |item| item.span.holds(at))?;
+    Some(innermost(&mut item.inner(), at).unwrap_or(item))
 }

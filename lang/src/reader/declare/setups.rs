@@ -4,78 +4,50 @@
 //! seeds beneath it is, or a team on a planet, is thus said by the scripts that know such things.
 
 use super::desk::{Desk, index};
+use super::params::{group, pieces};
 use super::procedures::push;
-use super::raw::{Place, Raw, RawProcedure};
-use super::shape::{at_group, done, params};
-use crate::reader::{Cursor, DeclareError, Read};
-use crate::sentence::Item;
+use super::raw::{Declared, Raw};
+use super::table::keyword;
+use crate::reader::Read;
 use crate::tree::ProcedureId;
-use crate::vocabulary::{Piece, SetupForm, spelling};
+use crate::vocabulary::{Piece, SetupForm};
 use smol_str::SmolStr;
 
 /// The first pass: its words, and the procedure behind them.
-pub(super) fn enter<'s>(
-    desk: &mut Desk,
-    raw: &mut Raw<'s>,
-    item: &'s Item,
-    mut words: Cursor<'s>,
-    place: Place,
-) -> Read<()> {
+pub(super) fn enter<'s>(desk: &mut Desk, raw: &mut Raw<'s>, mut one: Declared<'s>) -> Read<()> {
+    let words = keyword(one.item).2;
     let span = words.span();
-    let mut pieces = Vec::new();
-    let mut all = Vec::new();
-    while let Some(word) = words.peek() {
-        if at_group(&words) {
-            for param in params(desk, &mut words, None)? {
-                pieces.push(Piece::Slot(slot(all.len())));
-                all.push(param);
-            }
-        } else if let Some(text) = spelling(word) {
-            pieces.push(Piece::Word(text));
-            words.next_word();
-        } else {
-            return Err(desk.report(DeclareError::Extra { span: word.span }));
-        }
-    }
+    let mut params = Vec::new();
+    let pieces = pieces(desk, words, |_, param| {
+        params.push(param);
+        Ok(slot(params.len() - 1))
+    })?;
     if pieces.is_empty() {
         return Err(desk.expected("the words of the setup", span));
     }
     let mut colon = None;
-    if let Some(behind) = &item.colon {
-        let mut rest = Cursor::new(behind);
-        colon = Some(slot(all.len()));
-        let last = params(desk, &mut rest, None)?;
-        done(desk, &rest)?;
-        all.extend(last.into_iter().take(1));
+    if let Some(mut rest) = one.colon() {
+        colon = Some(slot(params.len()));
+        let last = desk.check(group(&mut rest, None))?;
+        desk.form(rest, &[])?;
+        params.extend(last.into_iter().take(1));
     }
-    if item.block.is_none() {
-        return Err(desk.expected("a block with what is set up", item.head.span.after()));
-    }
-    let known = desk
-        .vocab
-        .setups
-        .iter()
-        .find(|one| one.pieces == pieces && one.colon == colon);
+    desk.block(one.item, "a block with what is set up")?;
+    let mut known = desk.vocab.setups.iter();
+    let known = known.find(|one| one.pieces == pieces && one.colon == colon);
     if let Some(first) = known.map(|one| one.span) {
         return Err(desk.twice("setup", &shown(&pieces), span, first));
     }
-    let id = ProcedureId(index(desk.book.procedures.len()));
-    push(desk, item, place, shown(&pieces), span);
-    raw.procedures.push(RawProcedure {
-        id,
-        params: all,
-        gives: None,
-        window: None,
-        item,
-        place,
-        env: None,
-    });
+    one.id = index(desk.book.procedures.len());
+    push(desk, &one, shown(&pieces), span);
     desk.vocab.setups.push(SetupForm {
         pieces,
         colon,
-        procedure: id,
+        procedure: ProcedureId(one.id),
         span,
     });
+    one.head.params = params;
+    raw.keep("procedure", one);
     Ok(())
 }
 

@@ -1,7 +1,9 @@
 //! Which texts of a card are in force: its own, that of another day, and those of rulings and errata.
 
-use super::desk::Desk;
-use super::layers::{InForce, items, name_of};
+use super::desk::{Desk, joined, unknown};
+use super::form::Step::{Day, May, Must, Phrase, Text};
+use super::form::{self, Head, Step};
+use super::layers::{InForce, items};
 use super::raw::RawCard;
 use crate::diagnostic::nearest;
 use crate::reader::card::{TextLayer, TextLayers};
@@ -13,6 +15,19 @@ use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
+
+const TITLE: Step = Text("a title in quotation marks");
+const VERSION: Step = May("version", &[Text("a text in quotation marks")]);
+const DATED: Step = Must(
+    "`dated` and a day, such as `1998-02-13`",
+    &[Day("a day, such as `1998-02-13`")],
+);
+const RULING: &[Step] = &[
+    TITLE,
+    VERSION,
+    Must("`in` and an edition", &[Phrase("an edition")]),
+];
+const ERRATA: &[Step] = &[TITLE, VERSION, DATED];
 
 /// A text that stands in for a card's.
 #[derive(Clone, Copy, Debug)]
@@ -92,59 +107,52 @@ impl InForce {
 
     /// `ruling "T" in E`, `errata "T" dated D`.
     fn over<'s>(&self, desk: &mut Desk, item: &'s Item) -> Read<Spoken<'s>> {
-        let mut words = Cursor::new(&item.head);
-        let here = words.here();
-        let Some(title) = text(&mut words) else {
-            return Err(desk.expected("a title in quotation marks", here));
-        };
-        let title = version(&mut words, title);
+        let is_ruling = item.key() == Some(Key::Ruling);
+        let span = item.head.span;
+        let form = if is_ruling { RULING } else { ERRATA };
+        let head = desk.form(Cursor::new(&item.head), form)?;
         if item.cites.is_empty() {
-            desk.report(DeclareError::NoCitation {
-                span: item.head.span,
-            });
+            desk.report(DeclareError::NoCitation { span });
         }
-        let here = words.here();
-        if item.key() == Some(Key::Ruling) {
-            if !words.eat("in") || words.is_done() {
-                return Err(desk.expected("`in` and an edition", here));
-            }
+        // Without any text that below would stand, as if it were not there.
+        if item.blocks().all(|block| block.items.is_empty()) {
+            desk.report(DeclareError::NoText { span });
+        }
+        let title = full(&head);
+        if let Some(date) = day(&head) {
             let over = Override {
                 item,
-                rank: Rank::Ruling,
-                dated: None,
+                rank: Rank::Errata,
+                dated: Some(date),
             };
-            let name = name_of(words);
-            let known = self.declared.iter().map(SmolStr::as_str);
-            let known = known.chain(self.editions.iter().map(SmolStr::as_str));
-            if !self.declared.is_empty() && !known.clone().any(|known| known == name) {
-                let near = nearest(&name, known).map(SmolStr::new);
-                return Err(desk.report(DeclareError::Unknown {
-                    what: "edition",
-                    name,
-                    span: words.span(),
-                    nearest: near,
-                }));
-            }
             return Ok(Spoken {
                 title,
-                under: format!("rulings in `{name}`"),
+                under: format!("errata dated {date}"),
                 over,
-                counts: self.edition(&name),
+                counts: self.day(date),
             });
         }
-        let Some(date) = dated(&mut words) else {
-            return Err(desk.expected("`dated` and a day, such as `1998-02-13`", here));
-        };
+        if !is_ruling {
+            return Err(desk.expected("`dated` and a day, such as `1998-02-13`", span));
+        }
+        let edition = head.behind("in").unwrap_or(Cursor::new(&item.head));
+        let name = joined(edition);
+        let known = self.declared.iter().chain(&self.editions);
+        let mut known = known.map(SmolStr::as_str);
+        if !self.declared.is_empty() && known.clone().all(|known| known != name) {
+            let error = unknown("edition", &name, edition.span(), known.by_ref());
+            return Err(desk.report(error));
+        }
         let over = Override {
             item,
-            rank: Rank::Errata,
-            dated: Some(date),
+            rank: Rank::Ruling,
+            dated: None,
         };
         Ok(Spoken {
             title,
-            under: format!("errata dated {date}"),
+            under: format!("rulings in `{name}`"),
             over,
-            counts: self.day(date),
+            counts: self.edition(&name),
         })
     }
 
@@ -162,7 +170,7 @@ impl InForce {
             by: None,
         });
         layers.extend(other_day.map(|text| TextLayer {
-            items: text.block.iter().flat_map(|block| &block.items).collect(),
+            items: text.inner().collect(),
             rank: Rank::Card,
             by: Some(text),
         }));
@@ -172,7 +180,7 @@ impl InForce {
             .filter_map(|title| overrides.get(title))
             .flatten();
         for over in over {
-            let items = over.item.block.iter().flat_map(|block| &block.items);
+            let items = over.item.inner();
             layers.push(TextLayer {
                 items: items.collect(),
                 rank: over.rank,
@@ -198,9 +206,9 @@ impl InForce {
     fn of_card<'s>(&self, item: &'s Item) -> (Vec<&'s Item>, Option<&'s Item>) {
         let mut own = Vec::with_capacity(item.block.as_ref().map_or(0, |block| block.items.len()));
         let mut other: Option<(Date, &Item)> = None;
-        for part in item.block.iter().flat_map(|block| &block.items) {
+        for part in item.inner() {
             let date = match part.key() {
-                Some(Key::Text) => dated(&mut Cursor::new(&part.head)),
+                Some(Key::Text) => dated(part),
                 _ => None,
             };
             let Some(date) = date else {
@@ -222,37 +230,26 @@ impl InForce {
     }
 }
 
-/// Takes the text in quotation marks at the front of a row.
-fn text(words: &mut Cursor<'_>) -> Option<SmolStr> {
-    match words.peek().map(|word| &word.kind) {
-        Some(WordKind::Text(text)) => {
-            words.next_word();
-            Some(text.clone())
-        }
-        _ => None,
-    }
-}
-
-/// A title with the version that stands behind it, as cards are named.
-pub(super) fn version(words: &mut Cursor<'_>, title: SmolStr) -> SmolStr {
-    if !words.eat("version") {
-        return title;
-    }
-    match text(words) {
+/// The title of a card with its version, if it has one.
+pub(super) fn full(head: &Head<'_>) -> SmolStr {
+    let title = head.text("").unwrap_or_default();
+    match head.text("version") {
         Some(version) => SmolStr::new(format!("{title} ({version})")),
         None => title,
     }
 }
 
-/// Takes `dated D`.
-fn dated(words: &mut Cursor<'_>) -> Option<Date> {
-    if !words.eat("dated") {
-        return None;
-    }
-    match words.next_word().map(|word| &word.kind) {
-        Some(WordKind::Date(date)) => Some(*date),
+/// The day behind `dated`.
+fn day(head: &Head<'_>) -> Option<Date> {
+    match &head.behind("dated")?.peek()?.kind {
+        WordKind::Date(date) => Some(*date),
         _ => None,
     }
+}
+
+/// The day of a text of another day.
+fn dated(item: &Item) -> Option<Date> {
+    day(&form::read(Cursor::new(&item.head), &[DATED]).ok()?)
 }
 
 /// Of which titles rulings and errata speak.
@@ -269,17 +266,13 @@ pub(super) fn spoken_of(overrides: &Overrides<'_>) -> SpokenOf {
 
 /// Says which rulings and errata speak of no card.
 pub(super) fn strangers(desk: &mut Desk, spoken_of: &SpokenOf, known: &BTreeSet<SmolStr>) {
-    for (title, span) in spoken_of {
-        if known.contains(title) {
-            continue;
-        }
+    for (title, span) in spoken_of.iter().filter(|(title, _)| !known.contains(title)) {
         let near = nearest(title, known.iter().map(SmolStr::as_str));
-        let near = near.map(|near| SmolStr::new(format!("\"{near}\"")));
         desk.report(DeclareError::Unknown {
             what: "card",
             name: title.clone(),
             span: *span,
-            nearest: near,
+            nearest: near.map(|near| SmolStr::new(format!("\"{near}\""))),
         });
     }
 }
@@ -287,9 +280,9 @@ pub(super) fn strangers(desk: &mut Desk, spoken_of: &SpokenOf, known: &BTreeSet<
 /// Tells of two texts of one card for one day.
 pub(super) fn of_one_day(desk: &mut Desk, card: &Item) {
     let mut days: BTreeMap<Date, Span> = BTreeMap::new();
-    let parts = card.block.iter().flat_map(|block| &block.items);
+    let parts = card.inner();
     for part in parts.filter(|part| part.key() == Some(Key::Text)) {
-        let Some(date) = dated(&mut Cursor::new(&part.head)) else {
+        let Some(date) = dated(part) else {
             continue;
         };
         if let Some(first) = days.insert(date, part.head.span) {

@@ -1,22 +1,44 @@
 //! What is forbidden and what is allowed: by rules, and by the states objects are in.
 
-use super::actions::because;
-use super::desk::Desk;
-use super::hooks;
-use super::pattern::{self, all};
-use super::raw::RawState;
-use super::shape::{keyword, whole};
+use super::desk::{Desk, find, joined, unknown};
+use super::form::Step::{May, Phrase};
+use super::form::{self, BECAUSE, Step};
+use super::hooks::{self, whole};
+use super::pattern::{self, all, bind, verb_at};
+use super::raw::Declared;
+use super::settle::braces;
 use super::sweeping;
-use crate::diagnostic::nearest;
+use super::table::keyword;
 use crate::reader::{Cursor, Cx, DeclareError, Env, Read, Setting, phrase, types};
-use crate::sentence::Item;
+use crate::sentence::{Item, Word};
 use crate::span::Span;
 use crate::tree::{
     Act, Comparison, Expr, ExprId, HookOwner, HookRole, Param, RuleId, Slot, StateId, Statement,
-    THIS, Type, Write,
+    THIS, TextId, Type, Write,
 };
 use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
+
+/// `ACT [of (x: K)] [ROLE (y: T)] [by (p: player)] [except ACT, ACT] [when C] [because "..."] [overrides RULE, ...]`
+const VERDICT: &[Step] = &[
+    Phrase("a verb or action"),
+    May("except", &[Phrase("a verb or action")]),
+    May("when", &[Phrase("a condition")]),
+    BECAUSE,
+    May("overrides", &[Phrase("a rule")]),
+];
+
+/// What may be bound by a name.
+pub(super) fn param(name: &str, ty: Type) -> Param {
+    Param {
+        kinds: Vec::new(),
+        name: SmolStr::new(name),
+        slot: 0,
+        ty,
+        role: None,
+        maybe: false,
+    }
+}
 
 /// The verb or action that stands at the front of a row, with what it can bind. A verb wins over an
 /// action of its name, unless an action is wanted; `action A` means the action.
@@ -28,148 +50,88 @@ pub(super) fn act(
     let span = words.here();
     if words.eat("action") || action {
         // Its name alone is looked for.
-    } else if let Some((entry, count)) = cx.vocab.lookup(words.rest())
-        && let Class::Verb(id, _) = entry.class
-    {
+    } else if let Some((id, count)) = verb_at(cx, words) {
         words.take(count);
         return Ok((Act::Verb(id), pattern::verb_params(cx, id)));
     }
-    let name = words
-        .next_word()
-        .and_then(|word| word.name())
-        .unwrap_or_default();
+    let name = words.next_word().and_then(Word::name).unwrap_or_default();
     if let Some(id) = cx.vocab.names.actions.get(name).copied() {
-        let known = cx.book.actions.get(id.index());
-        let anchors = known.map_or(&[][..], |action| &action.anchors);
-        let params = anchors.iter().map(|anchor| Param {
-            kinds: Vec::new(),
-            name: anchor.name.clone(),
-            slot: anchor.slot,
-            ty: Type::Any,
-            role: None,
-            maybe: false,
-        });
+        let known = cx.book.at(id);
+        let anchors = known.into_iter().flat_map(|action| &action.anchors);
+        let params = anchors.map(|anchor| param(&anchor.name, Type::Any));
         return Ok((Act::Action(id), params.collect()));
     }
-    let mut known: Vec<&str> = cx.vocab.names.actions.keys().map(SmolStr::as_str).collect();
-    known.extend(cx.book.verbs.iter().map(|verb| verb.named.name.as_str()));
-    known.sort_unstable();
-    let near = nearest(name, known).map(SmolStr::new);
-    Err(cx.report(DeclareError::Unknown {
-        what: "verb or action",
-        name: SmolStr::new(name),
-        span,
-        nearest: near,
-    }))
+    let actions = cx.vocab.names.actions.keys().map(SmolStr::as_str);
+    let verbs = cx.book.verbs.iter().map(|verb| verb.named.name.as_str());
+    let error = unknown("verb or action", name, span, actions.chain(verbs));
+    Err(cx.report(error))
 }
 
-/// `ACT [of (x: K)] [ROLE (y: T)] [by (p: player)] [when C] [because "..."] [overrides RULE, ...]`
+/// A row that forbids or allows.
 pub(super) fn read(
     cx: &mut Cx<'_>,
     words: Cursor<'_>,
     allow: bool,
     overrides: &mut Vec<RuleId>,
 ) -> Read<Vec<HookRole>> {
-    let (words, rules) = words
-        .split(|word| word.is("overrides"))
-        .map_or((words, None), |(front, back)| (front, Some(back)));
-    if let Some(rules) = rules {
-        for rule in rules.commas() {
-            overrides.push(rule_of(cx, rule)?);
-        }
+    let read = form::read(words, VERDICT);
+    let head = cx.check(read)?;
+    for rule in head.behind("overrides").into_iter().flat_map(Cursor::parts) {
+        let found = find("rule", &cx.vocab.names.rules, &joined(rule), rule.span());
+        overrides.push(cx.check(found)?);
     }
-    let (mut words, says) = because(cx, words)?;
-    if !allow && let Some(swept) = sweeping::read(cx, words, says.as_deref())? {
-        return Ok(swept);
-    }
-    let (act, params) = act(cx, &mut words, false)?;
-    let params = match act {
-        // The anchors of an action are bound by their names, whatever preposition stands before them.
-        Act::Action(_) => by_name(&words, params),
-        Act::Verb(_) | Act::Text(_) => params,
+    let mut front = head.behind("").unwrap_or(words);
+    let sweep = if allow {
+        None
+    } else {
+        sweeping::front(cx, &mut front)?
     };
-    let bound = pattern::bind(cx, &mut words, &params)?;
+    let (swept, bound) = match sweep {
+        Some(sweep) => sweeping::read(cx, sweep, front, head.behind("except"))?,
+        None => {
+            if let Some(except) = head.behind("except") {
+                let span = except.behind();
+                return Err(cx.report(DeclareError::Extra { span }));
+            }
+            let (act, params) = act(cx, &mut front, false)?;
+            // The anchors of an action are bound by their names, whatever preposition stands before them.
+            let bound = bind(cx, front, &params, matches!(act, Act::Action(_)))?;
+            (vec![(act, bound.roles.clone())], bound)
+        }
+    };
     let mut tests = bound.tests;
-    if words.eat("when") {
-        tests.push(phrase::condition(cx, words)?);
-    } else if !words.is_done() {
-        return Err(cx.report(DeclareError::Extra { span: words.span() }));
+    if let Some(test) = head.behind("when") {
+        tests.push(phrase::condition(cx, test)?);
     }
     let test = all(cx, tests);
-    let says = says.map(|says| numbered(cx, &says));
-    let says = says.map(|says| cx.text(&says));
-    Ok(vec![HookRole::Verdict {
+    let says = head.text("because").map(|says| numbered(cx, &says));
+    let roles = swept.into_iter().map(|(act, roles)| HookRole::Verdict {
         allow,
         act,
-        roles: bound.roles,
+        roles,
         by: bound.by,
         test,
         says,
-        sweeping: false,
-    }])
+        sweeping: sweep.is_some(),
+    });
+    Ok(roles.collect())
 }
 
 /// A template whose braces name slots by their numbers: what is bound has no name once it is read.
-pub(super) fn numbered(cx: &Cx<'_>, template: &str) -> String {
-    let mut parts = template.split('{');
-    let mut text = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let known = part.split_once('}').and_then(|(name, rest)| {
-            let slot = cx.env.find(name)?.slot;
-            Some(format!("{{{slot}}}{rest}"))
-        });
-        match known {
-            Some(known) => text.push_str(&known),
-            None => {
-                text.push('{');
-                text.push_str(part);
-            }
+pub(super) fn numbered(cx: &mut Cx<'_>, template: &str) -> TextId {
+    let mut text = template.to_owned();
+    for name in braces(template) {
+        if let Some(local) = cx.env.find(name) {
+            text = text.replace(&format!("{{{name}}}"), &format!("{{{}}}", local.slot));
         }
     }
-    text
-}
-
-/// Gives each anchor that is named in the row the preposition before it as its role.
-fn by_name(words: &Cursor<'_>, mut params: Vec<Param>) -> Vec<Param> {
-    let mut before: Option<&str> = None;
-    for param in &mut params {
-        param.role = Some(SmolStr::new_static("-"));
-    }
-    // Behind `when` stands a condition, which names nothing.
-    let names = words.rest().iter().take_while(|word| !word.is("when"));
-    for word in names {
-        if let crate::sentence::WordKind::Group(phrases) = &word.kind
-            && let Some(name) = phrases.first().and_then(|phrase| phrase.words.first())
-            && let Some(param) = params.iter_mut().find(|param| name.is(&param.name))
-        {
-            param.role = before.filter(|role| *role != "of").map(SmolStr::new);
-        }
-        before = word.plain();
-    }
-    params
-}
-
-fn rule_of(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<RuleId> {
-    let name: Vec<&str> = words.rest().iter().filter_map(|word| word.name()).collect();
-    let name = name.join(" ");
-    if let Some(id) = cx.vocab.names.rules.get(name.as_str()) {
-        return Ok(*id);
-    }
-    let mut known: Vec<&str> = cx.vocab.names.rules.keys().map(SmolStr::as_str).collect();
-    known.sort_unstable();
-    let near = nearest(&name, known).map(SmolStr::new);
-    Err(cx.report(DeclareError::Unknown {
-        what: "rule",
-        name: SmolStr::new(name),
-        span: words.span(),
-        nearest: near,
-    }))
+    cx.text(&text)
 }
 
 /// The third pass for a state: what it means, what it forbids, where it spreads, when it ends.
-pub(super) fn state(desk: &mut Desk, state: &RawState<'_>) {
-    for id in &state.ids {
-        let kinds = desk.book.states.get(id.index());
+pub(super) fn state(desk: &mut Desk, state: &Declared<'_>) {
+    for id in state.ids().map(StateId) {
+        let kinds = desk.book.at(id);
         let kinds = kinds.map_or_else(Vec::new, |known| known.of.clone());
         let mut kinds = kinds.into_iter();
         let first = kinds.next();
@@ -181,22 +143,20 @@ pub(super) fn state(desk: &mut Desk, state: &RawState<'_>) {
             let mut env = Env::new(Setting::Function).with_you();
             env.this.clone_from(&this);
             let read = phrase::condition(&mut desk.cx(env), Cursor::new(means));
-            if let (Ok(read), Some(known)) = (read, desk.book.states.get_mut(id.index())) {
-                known.means = Some(read);
+            if let Some(known) = desk.book.at_mut(id) {
+                known.means = read.ok();
             }
         }
-        for item in state.item.block.iter().flat_map(|block| &block.items) {
-            if !item.is_broken() {
-                // What is wrong with it has been reported; the others are read.
-                let _ = part(desk, state, *id, this.as_ref(), item);
-            }
+        for item in state.parts().filter(|item| !item.is_broken()) {
+            // What is wrong with it has been reported; the others are read.
+            let _ = part(desk, state, id, this.as_ref(), item);
         }
     }
 }
 
 fn part(
     desk: &mut Desk,
-    state: &RawState<'_>,
+    state: &Declared<'_>,
     id: StateId,
     this: Option<&Type>,
     item: &Item,
@@ -204,18 +164,17 @@ fn part(
     let (word, span, _) = keyword(item);
     let all = whole(item);
     let mut words = Cursor::new(&all);
-    let mut env = pattern::frame(state.place.rule);
+    let mut env = pattern::frame(state.place.rule).with_you();
     env.this = this.cloned();
-    env.you = true;
     let mut cx = desk.cx(env);
     let roles = match word {
         "cannot" => {
             let mut roles = Vec::new();
-            for mut part in words.commas() {
+            for mut part in words.parts() {
                 if part.eat("do") {
                     roles.extend(sweeping::of_state(&mut cx, part)?);
                 } else {
-                    roles.push(cannot(&mut cx, &mut part)?);
+                    roles.push(cannot(&mut cx, part)?);
                 }
             }
             roles
@@ -225,7 +184,7 @@ fn part(
             if types::element(cx.book, &read.ty).is_none() {
                 return Err(cx.report(DeclareError::NoSet { span: words.span() }));
             }
-            if let Some(known) = desk.book.states.get_mut(id.index()) {
+            if let Some(known) = desk.book.at_mut(id) {
                 known.spreads = Some(read.id);
             }
             return Ok(());
@@ -237,20 +196,26 @@ fn part(
     let slots = cx.env.slots;
     for role in roles {
         let owner = HookOwner::State(id);
-        hooks::add(desk, item, state.place, owner, slots, Vec::new(), role);
+        hooks::add(desk, (item, state.place), owner, slots, Vec::new(), role);
     }
     Ok(())
 }
 
 /// One act that an object in a state cannot do, `move`, or suffer, `be stopped`.
-fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
+fn cannot(cx: &mut Cx<'_>, mut words: Cursor<'_>) -> Read<HookRole> {
     let passive = words.eat("be");
     let span = words.here();
-    if passive && !suffered(cx, words) {
-        let help = participle(cx, words).map(|past| format!("write `{past}`"));
-        return Err(cx.expected_or("the participle of a verb", words, help));
+    let verb = cx.vocab.lookup(words.rest());
+    let verb = verb.and_then(|(entry, _)| match entry.class {
+        Class::Verb(verb, form) => Some((verb, form)),
+        _ => None,
+    });
+    if passive && !verb.is_some_and(|(verb, form)| cx.is_participle(verb, form)) {
+        let past = verb.and_then(|(verb, _)| cx.form_of(verb, Form::Past));
+        let help = past.map(|past| format!("write `{past}`"));
+        return Err(cx.expected_or("the participle of a verb", &words, help));
     }
-    let (act, params) = act(cx, words, false)?;
+    let (act, params) = act(cx, &mut words, false)?;
     if !words.is_done() {
         return Err(cx.report(DeclareError::Extra { span: words.span() }));
     }
@@ -294,32 +259,12 @@ pub(super) fn this_stands(cx: &mut Cx<'_>, several: bool, span: Span) -> (Slot, 
     (slot, cx.push(test, span))
 }
 
-/// Whether the participle of a verb comes next.
-fn suffered(cx: &Cx<'_>, words: &Cursor<'_>) -> bool {
-    let next = cx.vocab.lookup(words.rest());
-    next.is_some_and(|(entry, _)| match entry.class {
-        Class::Verb(verb, form) => cx.is_participle(verb, form),
-        _ => false,
-    })
-}
-
-/// The participle of the verb that comes next.
-fn participle(cx: &Cx<'_>, words: &Cursor<'_>) -> Option<SmolStr> {
-    let (entry, _) = cx.vocab.lookup(words.rest())?;
-    let Class::Verb(verb, _) = entry.class else {
-        return None;
-    };
-    cx.form_of(verb, Form::Past)
-}
-
 /// `ends at TIME`: the state goes when the time's event happens.
 fn ends(cx: &mut Cx<'_>, id: StateId, words: Cursor<'_>) -> Read<HookRole> {
     let time = cx.vocab.time(words.rest());
     let time = time.filter(|(_, count)| *count == words.rest().len());
-    let event = match time {
-        Some((form, _)) => pattern::happening(cx, Cursor::new(&form.happening))?,
-        None => pattern::happening(cx, words)?,
-    };
+    let event = time.map_or(words, |(form, _)| Cursor::new(&form.happening));
+    let event = pattern::happening(cx, event)?;
     let this = cx.push(Expr::Local(THIS), words.span());
     let unmark = Statement::Write(Write::Unmark {
         what: this,

@@ -3,8 +3,8 @@
 use super::super::names;
 use super::super::raw::{Place, RawCard};
 use super::super::scenario::RawScenario;
-use super::super::{Desk, OUTSIDE, refused, shape};
-use super::unit::{self, Outcome, Unit, What};
+use super::super::{Desk, OUTSIDE};
+use super::unit::{self, Outcome, Unit};
 use super::{Checked, Reader, Script, files, places};
 use crate::diagnostic::Diagnostic;
 use crate::sentence::{Item, Word};
@@ -82,7 +82,7 @@ fn align<'s>(
         all.into_iter().partition(|unit| unit.top && unit.at == at);
     *units = others;
     let same = |unit: &Unit, piece: &Piece<'_>| {
-        unit.span.of(&old.text) == says(now, piece.item) && unit.set() == piece.set
+        unit.span.of(&old.text) == says(now, piece.item) && unit.set == piece.set
     };
     let front = own.iter().zip(pieces);
     let front = front.take_while(|(unit, piece)| same(unit, piece)).count();
@@ -100,23 +100,6 @@ fn align<'s>(
     }));
     let new = pieces.get(front..last).unwrap_or_default().to_vec();
     Aligned { gone, new }
-}
-
-/// A card as the first pass would find it; none if that would refuse it.
-fn raw_card<'s>(desk: &mut Desk, piece: &Piece<'s>) -> Option<RawCard<'s>> {
-    let (word, _, words) = shape::keyword(piece.item);
-    refused::tails(desk, piece.item, word).ok()?;
-    let head = names::card_head(desk, words).ok()?;
-    (!piece.item.is_broken()).then(|| RawCard {
-        id: CardId::default(),
-        full: head.full(),
-        title: head.title,
-        version: head.version,
-        head: head.rest,
-        span: head.span,
-        item: piece.item,
-        set: piece.set,
-    })
 }
 
 impl Checked {
@@ -173,11 +156,10 @@ impl Checked {
         }
         let files = files(scripts);
         let places = places(&files);
-        let mut scratch = Desk::new();
         let mut raw = Vec::new();
         let Aligned { gone, new } = align(cards, (at, old, now), &is.cards);
         for piece in &new {
-            raw.push(raw_card(&mut scratch, piece)?);
+            raw.push(names::card_of(piece.item, piece.set)?);
         }
         let mut fresh: Vec<Unit> = Vec::new();
         for card in &raw {
@@ -185,7 +167,7 @@ impl Checked {
         }
         let mut changed = BTreeSet::new();
         let heads = |units: &[Unit]| -> Vec<(SmolStr, Option<SetId>)> {
-            let full = |unit: &Unit| Some((unit.titles().last()?.clone(), unit.set()));
+            let full = |unit: &Unit| Some((unit.titles().last()?.clone(), unit.set));
             units.iter().filter_map(full).collect()
         };
         let renamed = heads(&gone) != heads(&fresh);
@@ -205,18 +187,17 @@ impl Checked {
         }
         let none = &mut Desk::new();
         let overrides = base.force.overrides(none, &files);
-        let beside = main.map(|main| (main, main.base.force.overrides(none, &files)));
-        if beside
-            .as_ref()
-            .is_some_and(|(main, _)| main.base.words != base.words)
-        {
+        if main.is_some_and(|main| main.base.words != base.words) {
             return None;
         }
+        let beside = main.map(|main| &main.base.force);
+        let beside = beside.map(|other| (other, other.overrides(none, &files)));
         let mut reader = Reader {
             desk: &mut base.desk,
             forms: &base.forms,
             force: &base.force,
             overrides: &overrides,
+            beside,
             keep: false,
         };
         let mut before = gone.iter();
@@ -227,16 +208,11 @@ impl Checked {
                 continue;
             }
             let card = RawCard { id, ..raw.next()? };
-            let same = beside.as_ref().is_some_and(|(main, others)| {
-                let other = (&main.base.force, others);
-                base.force.reads_as(&overrides, other, &card)
-            });
-            unit.outcome = if same {
-                Outcome::Elsewhere
-            } else {
-                reader.card(&card, &mut unit.what)
-            };
-            if before.next().is_some_and(|before| before.what != unit.what) {
+            reader.card(&card, unit);
+            if before
+                .next()
+                .is_some_and(|before| before.card != unit.card || before.set != unit.set)
+            {
                 changed.extend(unit.titles().cloned());
             }
         }
@@ -245,20 +221,17 @@ impl Checked {
             if piece.item.is_broken() {
                 return None;
             }
-            let raw = raw_scenario(piece.item, piece.set);
-            scenarios.push(Unit::scenario(&files, &places, &raw));
+            scenarios.push(Unit::new(&files, &places, piece.item, piece.set, None));
         }
         scenarios.sort_by_key(Unit::order);
         for unit in scenarios.iter_mut() {
-            if beside.is_some() {
-                unit.outcome = Outcome::Elsewhere;
-                continue;
-            }
             let read = !matches!(unit.outcome, Outcome::Unread);
-            if read && changed.is_empty() {
+            if read && (changed.is_empty() || main.is_some()) {
                 continue;
             }
-            let piece = unit.top.then(|| piece_of(scripts, unit, reader.desk))??;
+            let script = scripts.get(unit.at).filter(|_| unit.top)?;
+            let mut all = find(script, &reader.desk.book).scenarios.into_iter();
+            let piece = all.find(|piece| piece.item.span.start == unit.span.start)?;
             // What is told of a wrong title depends on all others.
             if !read || !unit.errors().is_empty() || unit::speaks_of(piece.item, &changed) {
                 unit.outcome = reader.scenario(&raw_scenario(piece.item, piece.set));
@@ -273,34 +246,17 @@ fn raw_scenario(item: &Item, set: Option<SetId>) -> RawScenario<'_> {
     RawScenario { item, place }
 }
 
-/// The item of a scenario, and the release named above it.
-fn piece_of<'s>(scripts: &'s [Script], unit: &Unit, desk: &Desk) -> Option<Piece<'s>> {
-    let items = &scripts.get(unit.at)?.sentences.items;
-    let start = unit.span.start;
-    let at = items.binary_search_by_key(&start, |item| item.span.start);
-    let (above, rest) = items.split_at_checked(at.ok()?)?;
-    let mut sets = above.iter().rev();
-    let set = sets.find_map(|item| set_of(item, &desk.book));
-    rest.first().map(|item| Piece { item, set })
-}
-
 /// Enters the heads of all cards anew.
 fn enter_all(desk: &mut Desk, cards: &[Unit]) {
     desk.book.cards.clear();
     desk.titled.clear();
     desk.vocab.titles = Arc::new(desk.declared_titles.clone());
     for unit in cards {
-        if let What::Card {
-            title,
-            version,
-            set,
-            kind,
-            ..
-        } = &unit.what
-        {
-            let id = names::enter_card(desk, (title, version.as_ref()), unit.span, *set);
-            if let Some(card) = desk.book.cards.get_mut(id.index()) {
-                card.kind = *kind;
+        if let Some(card) = &unit.card {
+            let titled = (&card.title, card.version.as_ref());
+            let id = names::enter_card(desk, titled, unit.span, unit.set);
+            if let Some(known) = desk.book.at_mut(id) {
+                known.kind = card.kind;
             }
         }
     }

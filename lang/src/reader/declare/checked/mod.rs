@@ -16,18 +16,17 @@ use super::desk::Desk;
 use super::layers::InForce;
 use super::left_out::{self, LeftOut};
 use super::raw::RawCard;
-use super::rivals::Judge;
 use super::scenario::RawScenario;
 use super::texts::{self, Overrides, SpokenOf};
-use super::{Ground, card, enter_cards, ground, prepare, read_card, read_scenario, said, silenced};
+use super::{card, enter_cards, ground, prepare, read_card, read_scenario, said, silenced};
 use crate::checks::{self, Seen};
 use crate::diagnostic::{Diagnostic, Report, Severity, UNKNOWN_TITLE};
 use crate::facts::Facts;
 use crate::facts::part::Mark;
-use crate::reader::{Layers, ReadError, Reading};
-use crate::sentence::{File, Item};
+use crate::reader::{Layers, Reading};
+use crate::sentence::File;
 use crate::span::{FileId, Span};
-use crate::tree::{Book, KindId};
+use crate::tree::{Book, Card};
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -55,8 +54,6 @@ pub struct Checked {
     scenarios: Vec<Unit>,
     /// Whether all of them read as they were read under other layers, and are kept there alone.
     shares: bool,
-    /// Whether something is wrong with a part that was told when the book was kept.
-    broken: bool,
 }
 
 /// What is the same for all cards and scenarios.
@@ -84,12 +81,14 @@ struct Base {
 }
 
 /// What is needed to read a card or a scenario.
-struct Reader<'d, 's> {
-    desk: &'d mut Desk,
-    forms: &'d card::Forms,
-    force: &'d InForce,
-    overrides: &'d Overrides<'s>,
-    /// Whether what is read stays in the book, and what is wrong with it on the desk.
+pub(super) struct Reader<'d, 's> {
+    pub(super) desk: &'d mut Desk,
+    pub(super) forms: &'d card::Forms,
+    pub(super) force: &'d InForce,
+    pub(super) overrides: &'d Overrides<'s>,
+    /// Other layers under which all words mean the same: what reads as under them has been read there.
+    beside: Option<(&'d InForce, Overrides<'s>)>,
+    /// Whether what is read stays in the book.
     keep: bool,
 }
 
@@ -102,13 +101,8 @@ fn files(scripts: &[Script]) -> Vec<(FileId, &File)> {
 
 /// Whether a title that nobody has stands where another mistake has been told.
 fn follows(told: &Diagnostic, places: &[Span]) -> bool {
-    told.code.id == UNKNOWN_TITLE.id && places.iter().any(|place| within(told, place))
-}
-
-/// Whether what is told is told of something in a place.
-fn within(told: &Diagnostic, place: &Span) -> bool {
     let here = told.primary.span;
-    place.file == here.file && place.start <= here.start && here.end <= place.end
+    told.code.id == UNKNOWN_TITLE.id && places.iter().any(|place| place.holds(here))
 }
 
 /// The place of each file among the scripts.
@@ -144,18 +138,18 @@ impl Checked {
     /// it under other layers; it has given its book away and is not fit to be edited.
     #[must_use]
     pub fn whole(scripts: Vec<Script>, layers: Layers) -> (Reading, Self) {
-        let mut inner = Inner::read(&files(&scripts), &layers, None, true);
-        let mut checked = inner.checked;
-        checked.broken = !inner.errors.is_empty();
-        let errors = std::mem::take(&mut inner.errors);
-        let reading = checked.reading(errors, &files(&scripts));
-        checked.scripts = scripts;
-        checked.layers = layers;
-        (reading, checked)
+        let mut checked = Self::of(&files(&scripts), &layers, None, true);
+        let reading = checked.give(&files(&scripts));
+        let whole = Self {
+            scripts,
+            layers,
+            ..checked
+        };
+        (reading, whole)
     }
 
     fn read(scripts: Vec<Script>, layers: Layers, main: Option<&Self>) -> Self {
-        let checked = Inner::read(&files(&scripts), &layers, main, false).checked;
+        let checked = Self::of(&files(&scripts), &layers, main, false);
         Self {
             scripts,
             layers,
@@ -163,26 +157,9 @@ impl Checked {
         }
     }
 
-    /// What was read, when all of it was kept; `errors` is what is wrong with its parts.
-    fn reading(&mut self, mut errors: Vec<ReadError>, files: &[(FileId, &File)]) -> Reading {
-        for error in &mut errors {
-            let mut told = error.diagnostic();
-            if said::help(&mut told, &self.base.desk.vocab, files) {
-                *error = ReadError::Check(Box::new(told));
-            }
-        }
-        let wrong: Vec<Span> = errors.iter().map(ReadError::span).collect();
-        let checks = self.conclude(None, &wrong, files);
-        let (grave, warnings): (Vec<_>, Vec<_>) = checks
-            .into_iter()
-            .partition(|told| told.severity == Severity::Error);
-        let places: Vec<Span> = errors.iter().map(ReadError::span).collect();
-        let apart = grave.into_iter().filter(|told| !follows(told, &places));
-        errors.extend(apart.map(|told| ReadError::Check(Box::new(told))));
-        errors.sort_by_cached_key(|error| {
-            let span = error.span();
-            (span.file, span.start)
-        });
+    /// What was read, when the book was kept.
+    fn give(&mut self, files: &[(FileId, &File)]) -> Reading {
+        let (errors, warnings) = self.problems_in(files, None);
         Reading {
             book: std::mem::take(&mut self.base.desk.book),
             errors,
@@ -198,53 +175,35 @@ impl Checked {
         files: &[(FileId, &File)],
     ) -> Vec<Diagnostic> {
         let whole = wrong.is_empty() && main.is_none_or(Self::is_whole);
-        let Self {
-            base,
-            cards,
-            scenarios,
-            ..
-        } = self;
-        let mut told = base.rivals.clone();
-        let own = cards.iter().chain(scenarios).filter_map(Unit::seen);
+        let base = &self.base;
+        let own = self.units().filter_map(Unit::seen);
         let naming: Vec<&Seen> = std::iter::once(&base.seen).chain(own).collect();
-        let Some(main) = main else {
-            let all = naming.clone();
-            let titles = &base.desk.vocab.titles;
-            let sound = self.sound(wrong, files);
-            told.extend(checks::conclude(
-                &base.desk.book,
-                &checks::Parts { naming, all, sound },
-                titles,
-                &base.desk.unread,
-                whole,
-            ));
-            return told;
-        };
-        let shared = if self.shares { main } else { self };
-        let cards = unit::seen(&shared.cards, &main.cards);
-        let scenarios = unit::seen(&shared.scenarios, &main.scenarios);
-        let all: Vec<&Seen> = std::iter::once(&base.seen)
-            .chain(cards)
-            .chain(scenarios)
-            .collect();
-        let titles = &shared.base.desk.vocab.titles;
-        // With the same titles, what main says of its parts holds here.
-        let naming = if *titles == main.base.desk.vocab.titles {
-            naming
-        } else {
-            all.clone()
-        };
-        told.extend(checks::conclude(
-            &base.desk.book,
-            &checks::Parts {
+        let mut titles = &base.desk.vocab.titles;
+        let parts = match main {
+            None => checks::Parts {
+                all: naming.clone(),
                 naming,
-                all,
-                sound: Vec::new(),
+                sound: self.sound(wrong, files),
             },
-            titles,
-            &base.desk.unread,
-            whole,
-        ));
+            Some(main) => {
+                let shared = if self.shares { main } else { self };
+                titles = &shared.base.desk.vocab.titles;
+                let cards = unit::seen(&shared.cards, &main.cards);
+                let scenarios = unit::seen(&shared.scenarios, &main.scenarios);
+                let all = std::iter::once(&base.seen).chain(cards).chain(scenarios);
+                let all: Vec<&Seen> = all.collect();
+                // With the same titles, what main says of its parts holds here.
+                let alike = *titles == main.base.desk.vocab.titles;
+                checks::Parts {
+                    naming: if alike { naming } else { all.clone() },
+                    all,
+                    sound: Vec::new(),
+                }
+            }
+        };
+        let (book, unread) = (&base.desk.book, &base.desk.unread);
+        let mut told = base.rivals.clone();
+        told.extend(checks::conclude(book, &parts, titles, unread, whole));
         told
     }
 
@@ -252,26 +211,32 @@ impl Checked {
     /// beside, if they were.
     #[must_use]
     pub fn problems(&self, main: Option<&Self>) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
+        self.problems_in(&files(&self.scripts), main)
+    }
+
+    fn problems_in(
+        &self,
+        files: &[(FileId, &File)],
+        main: Option<&Self>,
+    ) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
         let mut errors = self.base.errors.clone();
-        errors.extend(self.cards.iter().flat_map(Unit::errors).cloned());
+        errors.extend(self.units().flat_map(Unit::errors).cloned());
         errors.extend(self.strangers());
-        errors.extend(self.scenarios.iter().flat_map(Unit::errors).cloned());
+        let place = |error: &Diagnostic| (error.primary.span.file, error.primary.span.start);
         let wrong: Vec<Span> = errors.iter().map(|error| error.primary.span).collect();
         let whole = wrong.is_empty() && main.is_none_or(Self::is_whole);
         if let Some(main) = main.filter(|_| !whole) {
             errors = self.of_edition(main, errors);
         }
-        let files = files(&self.scripts);
         for error in &mut errors {
-            said::help(error, &self.base.desk.vocab, &files);
+            said::help(error, &self.base.desk.vocab, files);
         }
-        let checks = self.conclude(main, &wrong, &files);
-        let (grave, warnings): (Vec<_>, Vec<_>) = checks
-            .into_iter()
-            .partition(|told| told.severity == Severity::Error);
+        let checks = self.conclude(main, &wrong, files).into_iter();
+        let (grave, warnings): (Vec<_>, Vec<_>) =
+            checks.partition(|told| told.severity == Severity::Error);
         let places: Vec<Span> = errors.iter().map(|error| error.primary.span).collect();
         errors.extend(grave.into_iter().filter(|told| !follows(told, &places)));
-        errors.sort_by_key(|error| (error.primary.span.file, error.primary.span.start));
+        errors.sort_by_key(place);
         (errors, warnings)
     }
 
@@ -281,20 +246,22 @@ impl Checked {
         let house = extra.into_iter().flatten();
         let house = house.flat_map(|script| script.sentences.items.iter().map(|item| item.span));
         let own: Vec<Span> = base.force.said.iter().copied().chain(house).collect();
-        let known = main.all_errors();
+        let known: Vec<&Diagnostic> = main.all_errors().collect();
         left_out::tell(&base.left_out, errors, |told| {
-            !own.iter().any(|place| within(told, place)) && !known.contains(&told)
+            let here = told.primary.span;
+            !own.iter().any(|place| place.holds(here)) && !known.contains(&told)
         })
     }
 
+    /// The cards and scenarios.
+    fn units(&self) -> impl Iterator<Item = &Unit> {
+        self.cards.iter().chain(&self.scenarios)
+    }
+
     /// What is wrong with the parts.
-    fn all_errors(&self) -> Vec<&Diagnostic> {
-        let units = self.cards.iter().chain(&self.scenarios);
-        self.base
-            .errors
-            .iter()
-            .chain(units.flat_map(Unit::errors))
-            .collect()
+    fn all_errors(&self) -> impl Iterator<Item = &Diagnostic> {
+        let parts = self.units().flat_map(Unit::errors);
+        self.base.errors.iter().chain(parts)
     }
 
     /// The book as far as it is kept: what rules declare, and the heads of cards.
@@ -305,8 +272,7 @@ impl Checked {
 
     /// Whether every part could be read.
     fn is_whole(&self) -> bool {
-        let mut units = self.cards.iter().chain(&self.scenarios);
-        !self.broken && units.all(|unit| unit.errors().is_empty())
+        self.all_errors().next().is_none()
     }
 
     /// The rulings and errata that speak of no card.
@@ -319,21 +285,9 @@ impl Checked {
         texts::strangers(&mut desk, &self.base.spoken_of, &known);
         told(&mut desk)
     }
-}
 
-/// What came of reading: what is kept of it and, where the book is kept whole, what is wrong with its parts.
-pub(super) struct Inner {
-    checked: Checked,
-    errors: Vec<ReadError>,
-}
-
-impl Inner {
-    fn read(
-        files: &[(FileId, &File)],
-        layers: &Layers,
-        main: Option<&Checked>,
-        keep: bool,
-    ) -> Self {
+    /// Reads files in their order; `main` is what has been read under other layers.
+    fn of(files: &[(FileId, &File)], layers: &Layers, main: Option<&Self>, keep: bool) -> Self {
         let places = places(files);
         let (mut desk, force) = prepare(files, layers);
         // The cards that were read for main need not be entered if they turn out to be read alike here.
@@ -342,7 +296,7 @@ impl Inner {
         if let Some(main) = alike {
             desk.vocab.titles = main.base.desk.vocab.titles.clone();
         }
-        let Ground { mut desk, mut raw } = ground(files, &force, desk, alike.is_some());
+        let mut raw = ground(files, &force, &mut desk, alike.is_some());
         let mut forms = std::mem::take(&mut raw.forms);
         forms.settle(&desk.book);
         let words = words::meanings(&desk, &forms);
@@ -353,7 +307,8 @@ impl Inner {
         silenced::tell(&desk, files, &force, &mut seen.told);
         let beside = main
             .filter(|main| main.base.words == words)
-            .map(|main| (main, main.base.force.overrides(&mut Desk::new(), files)));
+            .map(|main| &main.base.force)
+            .map(|other| (other, other.overrides(&mut Desk::new(), files)));
         let plain = beside.as_ref().is_some_and(|(_, others)| others.is_empty());
         let shares = alike.is_some() && plain && overrides.is_empty();
         if shares {
@@ -361,135 +316,99 @@ impl Inner {
         } else {
             enter_cards(&mut desk, &mut raw);
         }
-        let mut errors = if keep { Vec::new() } else { told(&mut desk) };
+        let mut errors = told(&mut desk);
         let mut reader = Reader {
             desk: &mut desk,
             forms: &forms,
             force: &force,
             overrides: &overrides,
+            beside,
             keep,
         };
         let mut cards = Vec::with_capacity(raw.cards.len());
         for card in &raw.cards {
             let mut unit = Unit::card(files, &places, card);
-            let same = beside.as_ref().is_some_and(|(main, others)| {
-                let other = (&main.base.force, others);
-                reader.force.reads_as(reader.overrides, other, card)
-            });
-            unit.outcome = if same {
-                Outcome::Elsewhere
-            } else {
-                reader.card(card, &mut unit.what)
-            };
+            reader.card(card, &mut unit);
             cards.push(unit);
         }
-        let mut judge = Judge {
-            desk: &mut *reader.desk,
-            forms: &forms,
-            force: &force,
-            overrides: &overrides,
-        };
-        let rivals = judge.tell(&raw);
-        if !keep {
-            errors.extend(told(reader.desk));
-        }
-        let spoken_of = texts::spoken_of(&overrides);
-        if keep && !spoken_of.is_empty() {
-            let known = cards.iter().flat_map(Unit::titles).cloned().collect();
-            texts::strangers(reader.desk, &spoken_of, &known);
-        }
+        let rivals = reader.rivals(&raw);
+        errors.extend(told(reader.desk));
         let mut scenarios = Vec::with_capacity(raw.scenarios.len());
         for scenario in &raw.scenarios {
-            let mut unit = Unit::scenario(files, &places, scenario);
-            unit.outcome = if beside.is_some() {
-                Outcome::Elsewhere
-            } else {
-                reader.scenario(scenario)
-            };
+            let mut unit = Unit::new(files, &places, scenario.item, scenario.place.set, None);
+            unit.outcome = reader.scenario(scenario);
             scenarios.push(unit);
         }
+        let spoken_of = texts::spoken_of(&overrides);
         let seen_cards = cards.iter().filter(|unit| unit.top).count() + raw.beaten.len();
         let odd = !shares && unit::cards_in(files) > seen_cards;
         let odd_cards = raw.odd_cards;
-        drop((raw, overrides, beside));
+        drop((raw, overrides));
         Self {
-            errors: std::mem::take(&mut desk.errors),
-            checked: Checked {
-                scripts: Vec::new(),
-                layers: Layers::default(),
-                base: Base {
-                    desk,
-                    forms,
-                    force,
-                    spoken_of,
-                    left_out,
-                    errors,
-                    seen,
-                    odd,
-                    odd_cards,
-                    rivals,
-                    words,
-                },
-                cards,
-                scenarios,
-                shares,
-                broken: false,
+            scripts: Vec::new(),
+            layers: Layers::default(),
+            base: Base {
+                desk,
+                forms,
+                force,
+                spoken_of,
+                left_out,
+                errors,
+                seen,
+                odd,
+                odd_cards,
+                rivals,
+                words,
             },
+            cards,
+            scenarios,
+            shares,
         }
     }
 }
 
 /// Reads files in their order into one book.
 pub(in crate::reader) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
-    let Inner {
-        mut checked,
-        errors,
-    } = Inner::read(files, layers, None, true);
-    checked.reading(errors, files)
+    Checked::of(files, layers, None, true).give(files)
 }
 
 impl Reader<'_, '_> {
     /// Reads a card and takes it out of the book again, unless the book is kept; only its kind stays, for the scenarios that speak
     /// of it.
-    fn card(&mut self, raw: &RawCard<'_>, what: &mut unit::What) -> Outcome {
-        let mark = Mark::of(&self.desk.book);
-        let printed = match self.desk.book.cards.get(raw.id.index()) {
-            Some(card) if !self.keep => Some(card.clone()),
-            _ => None,
-        };
-        let seen = read_card(self.desk, self.forms, self.force, self.overrides, raw);
-        let mut read = KindId::default();
-        if let (Some(known), Some(printed)) =
-            (self.desk.book.cards.get_mut(raw.id.index()), printed)
+    fn card(&mut self, raw: &RawCard<'_>, unit: &mut Unit) {
+        if let Some((force, others)) = &self.beside
+            && self.force.reads_as(self.overrides, (force, others), raw)
         {
-            read = known.kind;
-            *known = printed;
-            known.kind = read;
+            unit.outcome = Outcome::Elsewhere;
+            return;
         }
-        if let unit::What::Card { kind, .. } = what {
-            *kind = read;
+        let mark = Mark::of(&self.desk.book);
+        let printed = self.desk.book.at(raw.id).filter(|_| !self.keep).cloned();
+        let seen = read_card(self.desk, self.forms, self.force, self.overrides, raw);
+        if let (Some(known), Some(printed)) = (self.desk.book.at_mut(raw.id), printed) {
+            let kind = known.kind;
+            *known = Card { kind, ..printed };
+            if let Some(card) = &mut unit.card {
+                card.kind = kind;
+            }
         }
-        self.outcome(mark, seen)
+        unit.outcome = self.outcome(mark, seen);
     }
 
     fn scenario(&mut self, raw: &RawScenario<'_>) -> Outcome {
+        if self.beside.is_some() {
+            return Outcome::Elsewhere;
+        }
         let mark = Mark::of(&self.desk.book);
         let seen = read_scenario(self.desk, self.force, raw);
         self.outcome(mark, seen)
     }
 
     fn outcome(&mut self, mark: Mark, seen: Seen) -> Outcome {
-        if self.keep {
-            return Outcome::Read(Box::new((Vec::new(), seen)));
-        }
         let errors = told(self.desk);
-        self.desk.side.rewind(&mut self.desk.book, mark);
+        if !self.keep {
+            self.desk.side.rewind(&mut self.desk.book, mark);
+        }
         Outcome::Read(Box::new((errors, seen)))
     }
-}
-
-/// Whether an item can be a unit: a card or a scenario.
-fn is_unit(item: &Item) -> bool {
-    use crate::words::Key;
-    matches!(item.key(), Some(Key::Card | Key::Scenario))
 }

@@ -3,22 +3,10 @@
 use super::Checked;
 use super::unit::{Unit, item_at};
 use crate::checks::Seen;
-use crate::sentence::{File, Item, Phrase, Word, WordKind};
+use crate::sentence::{File, Item, Word};
 use crate::span::{FileId, Span};
-use crate::vocabulary::{Class, Vocabulary};
+use crate::vocabulary::Class;
 use crate::words::Key;
-
-/// Whether a place lies in another.
-fn within(around: Span, place: Span) -> bool {
-    around.file == place.file && around.start <= place.start && place.end <= around.end
-}
-
-/// The words of which the declaration could not be read.
-struct Broken<'c> {
-    vocab: &'c Vocabulary,
-    /// The declarations in which something went wrong.
-    declarations: Vec<Span>,
-}
 
 impl Checked {
     /// The parts that were read to their end, if something went wrong elsewhere, at these places.
@@ -27,24 +15,32 @@ impl Checked {
             return Vec::new();
         }
         let mut of_rules = wrong.to_vec();
-        let mut sound = Vec::new();
-        for unit in self.cards.iter().chain(&self.scenarios) {
-            if wrong.iter().any(|place| within(unit.span, *place)) {
-                of_rules.retain(|place| !within(unit.span, *place));
+        let mut sound: Vec<&Unit> = Vec::new();
+        for unit in self.units() {
+            if wrong.iter().any(|place| unit.span.holds(*place)) {
+                of_rules.retain(|place| !unit.span.holds(*place));
             } else {
                 sound.push(unit);
             }
         }
         // What is wrong with rules may be a word that others use.
         if !of_rules.is_empty() {
-            let items = files.iter().flat_map(|(_, file)| &file.items);
-            let items: Vec<&Item> = items.collect();
-            let innermost = |place: &Span| declaration(&items, *place);
-            let broken = Broken {
-                vocab: &self.base.desk.vocab,
-                declarations: of_rules.iter().filter_map(innermost).collect(),
+            let items = || files.iter().flat_map(|(_, file)| &file.items);
+            let broken = of_rules.iter();
+            let broken = broken.filter_map(|place| declaration(&mut items(), *place));
+            let broken: Vec<Span> = broken.collect();
+            let is_broken = |words: &[Word]| {
+                let entry = self.base.desk.vocab.lookup(words);
+                entry.is_some_and(|(entry, _)| {
+                    let declared = |at: Span| broken.iter().any(|place| place.holds(at));
+                    entry.class == Class::Broken || entry.span.is_some_and(declared)
+                })
             };
-            sound.retain(|unit| !broken.is_in_unit(unit, files));
+            sound.retain(|unit| {
+                let file = files.get(unit.at);
+                let item = file.and_then(|(_, file)| item_at(file, unit.span.start));
+                item.is_some_and(|item| !item.any_from(&is_broken))
+            });
         }
         let rules = of_rules.is_empty().then_some(&self.base.seen);
         let seen = sound.into_iter().filter_map(Unit::seen);
@@ -53,49 +49,9 @@ impl Checked {
 }
 
 /// The innermost item around a place, the statements of a block left aside.
-fn declaration(items: &[&Item], place: Span) -> Option<Span> {
-    let around = items.iter().find(|item| within(item.span, place))?;
-    let inner = around.blocks().flat_map(|block| &block.items);
-    let inner: Vec<&Item> = inner.collect();
+fn declaration(mut items: &mut dyn Iterator<Item = &Item>, place: Span) -> Option<Span> {
+    let around = Iterator::find(&mut items, |item| item.span.holds(place))?;
     let deeper = matches!(around.key(), Some(Key::Rule | Key::Edition | Key::Format));
-    let deeper = deeper.then(|| declaration(&inner, place)).flatten();
-    deeper.or(Some(around.span))
-}
-
-impl Broken<'_> {
-    /// Whether a card or scenario uses such a word, or may do so.
-    fn is_in_unit(&self, unit: &Unit, files: &[(FileId, &File)]) -> bool {
-        let file = files.get(unit.at);
-        let item = file.and_then(|(_, file)| item_at(file, unit.span.start));
-        item.is_none_or(|item| self.is_in_item(item))
-    }
-
-    fn is_in_item(&self, item: &Item) -> bool {
-        let phrases = [
-            Some(&item.head),
-            item.colon.as_deref(),
-            item.means.as_deref(),
-        ];
-        let mut phrases = phrases.into_iter().flatten();
-        let mut inner = item.blocks().flat_map(|block| &block.items);
-        phrases.any(|phrase| self.is_in(phrase)) || inner.any(|item| self.is_in_item(item))
-    }
-
-    fn is_in(&self, phrase: &Phrase) -> bool {
-        let words = &phrase.words;
-        (0..words.len()).any(|at| self.begins(words.get(at..).unwrap_or_default()))
-    }
-
-    fn begins(&self, words: &[Word]) -> bool {
-        if let Some(WordKind::Group(all) | WordKind::List(all)) =
-            words.first().map(|word| &word.kind)
-        {
-            return all.iter().any(|phrase| self.is_in(phrase));
-        }
-        let Some((entry, _)) = self.vocab.lookup(words) else {
-            return false;
-        };
-        let declared = |span: &Span| entry.span.is_some_and(|at| within(*span, at));
-        entry.class == Class::Broken || self.declarations.iter().any(declared)
-    }
+    let inner = || declaration(&mut around.inner(), place);
+    deeper.then(inner).flatten().or(Some(around.span))
 }

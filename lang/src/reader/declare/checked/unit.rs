@@ -1,10 +1,9 @@
 //! A card or a scenario that was read by itself.
 
 use super::super::raw::RawCard;
-use super::super::scenario::RawScenario;
 use crate::checks::Seen;
 use crate::diagnostic::Diagnostic;
-use crate::sentence::{File, Item, Phrase, WordKind};
+use crate::sentence::{File, Item, WordKind};
 use crate::span::{FileId, Span};
 use crate::tree::{KindId, SetId};
 use crate::words::Key;
@@ -22,20 +21,14 @@ pub(super) enum Outcome {
     Read(Box<(Vec<Diagnostic>, Seen)>),
 }
 
-/// What it is.
+/// What is known of a card by its head.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum What {
-    Card {
-        title: SmolStr,
-        /// The title with its version, if it has one.
-        full: SmolStr,
-        version: Option<SmolStr>,
-        set: Option<SetId>,
-        kind: KindId,
-    },
-    Scenario {
-        set: Option<SetId>,
-    },
+pub(super) struct Titled {
+    pub(super) title: SmolStr,
+    /// The title with its version, if it has one.
+    pub(super) full: SmolStr,
+    pub(super) version: Option<SmolStr>,
+    pub(super) kind: KindId,
 }
 
 /// A card or a scenario.
@@ -47,8 +40,11 @@ pub(super) struct Unit {
     /// Whether it is an item of its file, rather than of a rule or an edition.
     pub(super) top: bool,
     /// Whether an edition brings it.
-    pub(super) added: bool,
-    pub(super) what: What,
+    added: bool,
+    /// The release in which it stands.
+    pub(super) set: Option<SetId>,
+    /// What it is, if it is a card.
+    pub(super) card: Option<Titled>,
     pub(super) outcome: Outcome,
 }
 
@@ -62,16 +58,14 @@ pub(super) fn item_at(file: &File, start: u32) -> Option<&Item> {
 
 /// Whether an item is one of a file, however deep.
 fn holds(file: &File, item: &Item) -> bool {
-    let at = file
-        .items
-        .partition_point(|one| one.span.start <= item.span.start);
-    let around = at.checked_sub(1).and_then(|at| file.items.get(at));
+    fn inside(around: &Item, item: &Item) -> bool {
+        let mut inner = around.inner();
+        inner.any(|one| std::ptr::eq(one, item) || inside(one, item))
+    }
+    let items = &file.items;
+    let at = items.partition_point(|one| one.span.start <= item.span.start);
+    let around = at.checked_sub(1).and_then(|at| items.get(at));
     around.is_some_and(|around| inside(around, item))
-}
-
-fn inside(around: &Item, item: &Item) -> bool {
-    let mut items = around.block.iter().flat_map(|block| &block.items);
-    items.any(|one| std::ptr::eq(one, item) || inside(one, item))
 }
 
 /// How many cards stand at the outermost level of files, whether they can be read or not. Those that stage
@@ -87,48 +81,39 @@ pub(super) fn cards_in(files: &[(FileId, &File)]) -> usize {
 /// and since its name is a text, no word is declared by it.
 pub(super) fn is_passed_over(item: &Item) -> bool {
     let first = item.head.words.first().map(|word| &word.kind);
-    super::is_unit(item) && item.is_broken() && matches!(first, Some(WordKind::Text(_)))
+    let is_unit = matches!(item.key(), Some(Key::Card | Key::Scenario));
+    is_unit && item.is_broken() && matches!(first, Some(WordKind::Text(_)))
 }
 
 /// Whether some text in an item, such as a title, is one of these.
 pub(super) fn speaks_of(item: &Item, titles: &BTreeSet<SmolStr>) -> bool {
-    fn says(phrase: &Phrase, titles: &BTreeSet<SmolStr>) -> bool {
-        phrase.words.iter().any(|word| match &word.kind {
-            WordKind::Text(text) => titles.contains(text),
-            WordKind::Group(all) | WordKind::List(all) => all.iter().any(|one| says(one, titles)),
-            _ => false,
-        })
-    }
-    let phrases = [
-        Some(&item.head),
-        item.colon.as_deref(),
-        item.means.as_deref(),
-    ];
-    let mut phrases = phrases.into_iter().flatten();
-    let mut inner = item.block.iter().flat_map(|block| &block.items);
-    phrases.any(|phrase| says(phrase, titles)) || inner.any(|item| speaks_of(item, titles))
+    item.any_from(&|words| match words.first().map(|word| &word.kind) {
+        Some(WordKind::Text(text)) => titles.contains(text),
+        _ => false,
+    })
 }
 
 impl Unit {
-    fn new(
+    pub(super) fn new(
         files: &[(FileId, &File)],
         places: &BTreeMap<FileId, usize>,
         item: &Item,
-        what: What,
+        set: Option<SetId>,
+        card: Option<Titled>,
     ) -> Self {
         let at = places.get(&item.span.file).copied().unwrap_or(usize::MAX);
-        let top = files
-            .get(at)
-            .and_then(|(_, file)| item_at(file, item.span.start));
+        let file = files.get(at).map(|(_, file)| *file);
+        let top = file.and_then(|file| item_at(file, item.span.start));
         let top = top.is_some_and(|top| std::ptr::eq(top, item));
         // What stands in a rule has the item of the rule around it; editions keep copies of theirs.
-        let added = !top && files.get(at).is_none_or(|(_, file)| !holds(file, item));
+        let added = !top && file.is_none_or(|file| !holds(file, item));
         Self {
             at,
             span: item.span,
             top,
             added,
-            what,
+            set,
+            card,
             outcome: Outcome::Unread,
         }
     }
@@ -138,23 +123,13 @@ impl Unit {
         places: &BTreeMap<FileId, usize>,
         card: &RawCard<'_>,
     ) -> Self {
-        let what = What::Card {
+        let titled = Titled {
             title: card.title.clone(),
             full: card.full.clone(),
             version: card.version.clone(),
-            set: card.set,
             kind: KindId::default(),
         };
-        Self::new(files, places, card.item, what)
-    }
-
-    pub(super) fn scenario(
-        files: &[(FileId, &File)],
-        places: &BTreeMap<FileId, usize>,
-        scenario: &RawScenario<'_>,
-    ) -> Self {
-        let set = scenario.place.set;
-        Self::new(files, places, scenario.item, What::Scenario { set })
+        Self::new(files, places, card.item, card.set, Some(titled))
     }
 
     /// What is wrong with it.
@@ -175,18 +150,8 @@ impl Unit {
 
     /// The titles of a card: its own, and that with its version.
     pub(super) fn titles(&self) -> impl Iterator<Item = &SmolStr> {
-        let both = match &self.what {
-            What::Card { title, full, .. } => [Some(title), Some(full)],
-            What::Scenario { .. } => [None, None],
-        };
-        both.into_iter().flatten()
-    }
-
-    /// The release in which it stands.
-    pub(super) const fn set(&self) -> Option<SetId> {
-        match &self.what {
-            What::Card { set, .. } | What::Scenario { set } => *set,
-        }
+        let card = self.card.iter();
+        card.flat_map(|card| [&card.title, &card.full])
     }
 
     /// Its place among all: in the order of the scripts, and what editions bring behind.

@@ -2,221 +2,122 @@
 
 use super::super::desk::Desk;
 use crate::reader::card::Forms;
-use crate::tree::{Book, ClauseId, FootedWord, Footing, FunctionId};
-use crate::vocabulary::{Class, ClausePattern};
-use std::fmt::{Debug, Write as _};
+use crate::tree::{Book, FunctionId, TextId};
+use std::fmt::Debug;
 
 /// What cannot be seen in a phrase (the bodies of rules) does not count; everything else does,
 /// by number, so that rules which declare the same in another order count as different.
 pub(super) fn meanings(desk: &Desk, forms: &Forms) -> Vec<String> {
     let (vocab, book) = (&desk.vocab, &desk.book);
-    let mut lines = Lines::default();
+    let mut lines = Lines {
+        book,
+        all: Vec::new(),
+    };
     for (name, entry) in vocab.entries() {
-        let what = match &entry.class {
-            Class::Noun(all) | Class::Relation(all) | Class::Adjective(all) => functions(book, all),
-            class => format!("{class:?}"),
-        };
         let place = entry.span.and_then(|span| desk.side.place(span.file));
-        lines.add(
-            "word",
-            name,
-            &(entry.class.called(), what, entry.state, place),
-        );
+        lines.add(name, &(&entry.class, entry.state, place));
     }
-    for (name, head) in vocab.all_heads() {
-        lines.add("head", name, &head);
+    for head in vocab.all_heads() {
+        lines.add("head", &head);
     }
-    lines.add("times", "", &vocab.times);
-    lines.add("frames", "", &vocab.frames);
-    for (at, clause) in vocab.clauses.iter().enumerate() {
-        // What it is called is a text, whose number tells nothing.
-        let render = clause.render.and_then(|id| book.texts.get(id.index()));
-        let plain = ClausePattern {
-            render: None,
-            ..clause.clone()
-        };
-        lines.add("clause", "", &(at, plain, render));
+    lines.add("times", &vocab.times);
+    lines.add("frames", &vocab.frames);
+    for clause in vocab.clauses.iter().enumerate() {
+        lines.add("clause", &clause);
     }
-    lines.add("text", "", &(&vocab.text_clauses, &vocab.text_menus));
-    for (limit, menu) in &vocab.limit_menus {
-        lines.add("limit menu", "", &(limit, menu));
-    }
-    lines.add("setups", "", &vocab.setups);
-    for (action, slots) in &vocab.action_slots {
-        lines.add("slots", "", &(action, slots));
-    }
-    for (shape, need) in &vocab.needs {
-        lines.add("need", "", &(shape, functions(book, &[*need])));
-    }
-    for (of, all) in &vocab.symbol_adjectives {
-        lines.add("symbol", "", &(of, functions(book, all)));
-    }
-    for (of, all) in &vocab.symbol_counts {
-        lines.add("count", "", &(of, functions(book, all)));
-    }
+    lines.add("text", &(&vocab.text_clauses, &vocab.text_menus));
+    lines.add("setups", &vocab.setups);
+    lines.each("limit menu", &vocab.limit_menus);
+    lines.each("slots", &vocab.action_slots);
+    lines.each("need", &vocab.needs);
+    lines.each("symbol", &vocab.symbol_adjectives);
+    lines.each("count", &vocab.symbol_counts);
     let names = &vocab.names;
-    lines.map("enum", &names.enums);
-    lines.map("rule", &names.rules.keys().map(|name| (name, ())).collect());
-    lines.map("action", &names.actions);
-    lines.map("menu", &names.menus);
-    lines.map("window", &names.windows);
-    lines.map("limit", &names.limits);
-    for stage in &names.stages {
-        lines.add("stage", "", &stage);
-    }
-    tables(book, &mut lines);
-    for line in &forms.lines {
-        lines.add("line", "", &line);
-    }
-    for field in &forms.symbol_fields {
-        lines.add("mark", "", &field);
-    }
-    lines.finish()
-}
-
-/// What a reader of phrases can see of the tables.
-fn tables(book: &Book, lines: &mut Lines) {
-    for (at, kind) in book.kinds.iter().enumerate() {
-        let name = &kind.named.name;
-        let all = (
-            at,
-            kind.parent,
-            &kind.fields,
-            &kind.flags,
-            &kind.needs,
-            footings(book, &kind.footings),
-        );
-        lines.add("kind", name, &(all, kind.printed));
-    }
-    for (at, symbol) in book.symbols.iter().enumerate() {
-        lines.add("one", &symbol.named.name, &(at, symbol.of, symbol.ordinal));
-    }
-    for (at, field) in book.fields.iter().enumerate() {
-        let all = (at, field.of, &field.ty, field.printed, field.maybe);
-        lines.add("field", &field.named.name, &all);
-    }
-    for (at, zone) in book.zones.iter().enumerate() {
-        let all = (at, &zone.of, zone.ordered, zone.in_play, zone.sees);
-        lines.add("zone", &zone.named.name, &all);
-    }
-    for (at, state) in book.states.iter().enumerate() {
-        let all = (at, &state.of, state.means.is_some());
-        lines.add("state", &state.named.name, &all);
-    }
-    for (at, scope) in book.scopes.iter().enumerate() {
-        lines.add("scope", &scope.named.name, &(at, &scope.ty));
-    }
-    for (at, verb) in book.verbs.iter().enumerate() {
-        lines.add("verb", &verb.named.name, &(at, &verb.params));
-    }
-    for (at, procedure) in book.procedures.iter().enumerate() {
-        let all = (at, &procedure.params, &procedure.gives);
-        lines.add("procedure", &procedure.named.name, &all);
-    }
-    for (at, action) in book.actions.iter().enumerate() {
-        let says = action.says.and_then(|id| book.texts.get(id.index()));
-        lines.add("action", &action.named.name, &(at, says, &action.menus));
-    }
-    for (at, limit) in book.limits.iter().enumerate() {
-        lines.add("limit", &limit.named.name, &(at, &limit.params, limit.span));
-    }
-    for (at, set) in book.sets.iter().enumerate() {
-        lines.add("set", &set.named.name, &at);
-    }
-}
-
-/// Functions, by what can be seen of them: those that an edition replaces have other numbers.
-fn functions(book: &Book, all: &[FunctionId]) -> String {
-    let mut shown = String::new();
-    for one in all.iter().filter_map(|id| book.functions.get(id.index())) {
-        let _ = write!(
-            shown,
-            "{} {:?} {:?} {:?};",
-            one.named.name, one.form, one.params, one.result
-        );
-    }
-    shown
+    lines.each("enum", &names.enums);
+    lines.each("rule", names.rules.keys());
+    lines.each("action", &names.actions);
+    lines.each("menu", &names.menus);
+    lines.each("window", &names.windows);
+    lines.each("limit", &names.limits);
+    lines.each("stage", &names.stages);
+    // What a reader of phrases can see of the tables, by place.
+    lines.table(&book.kinds, |kind| {
+        let own = (kind.parent, &kind.fields, &kind.flags, &kind.needs);
+        (&kind.named.name, own, &kind.footings, kind.printed)
+    });
+    lines.table(&book.symbols, |one| (&one.named.name, one.of, one.ordinal));
+    lines.table(&book.fields, |field| {
+        let own = (field.of, &field.ty, field.printed, field.maybe);
+        (&field.named.name, own)
+    });
+    lines.table(&book.zones, |zone| {
+        let own = (&zone.of, zone.ordered, zone.in_play, zone.sees);
+        (&zone.named.name, own)
+    });
+    lines.table(&book.states, |state| {
+        (&state.named.name, &state.of, state.means.is_some())
+    });
+    lines.table(&book.scopes, |scope| (&scope.named.name, &scope.ty));
+    lines.table(&book.verbs, |verb| (&verb.named.name, &verb.params));
+    lines.table(&book.procedures, |one| {
+        (&one.named.name, &one.params, &one.gives)
+    });
+    lines.table(&book.actions, |one| (&one.named.name, one.says, &one.menus));
+    lines.table(&book.limits, |one| (&one.named.name, &one.params, one.span));
+    lines.table(&book.sets, |set| &set.named.name);
+    lines.each("line", &forms.lines);
+    lines.each("mark", &forms.symbol_fields);
+    lines.all.sort_unstable();
+    lines.all
 }
 
 /// Lines in no order that may show.
-#[derive(Default)]
-struct Lines(Vec<String>);
+struct Lines<'b> {
+    book: &'b Book,
+    all: Vec<String>,
+}
 
-impl Lines {
-    fn add(&mut self, what: &str, name: &str, value: &(impl Debug + ?Sized)) {
-        self.0.push(format!("{what} {name}: {value:?}"));
+impl Lines<'_> {
+    fn add(&mut self, what: &str, value: &impl Debug) {
+        let shown = format!("{what}: {value:?}");
+        self.all.push(named(self.book, &shown));
     }
 
-    fn map<'n, T: Debug + 'n, N: AsRef<str> + 'n>(
-        &mut self,
-        what: &str,
-        all: &'n foldhash::HashMap<N, T>,
-    ) {
-        for (name, value) in all {
-            self.add(what, name.as_ref(), value);
+    fn each(&mut self, what: &str, values: impl IntoIterator<Item = impl Debug>) {
+        for value in values {
+            self.add(what, &value);
         }
     }
 
-    fn finish(mut self) -> Vec<String> {
-        self.0.sort_unstable();
-        self.0
+    fn table<'t, T, V: Debug>(&mut self, table: &'t [T], seen: impl Fn(&'t T) -> V) {
+        for (at, one) in table.iter().enumerate() {
+            self.add(std::any::type_name::<T>(), &(at, seen(one)));
+        }
     }
 }
 
-/// Footings by their names: under other rules the same words stand at other places of their tables.
-fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
-    all.iter()
-        .map(|footing| {
-            let form = |record: ClauseId| {
-                let form = book.clauses.get(record.index());
-                form.map_or("", |form| &form.named.name).to_owned()
+/// Functions and texts by what can be seen of them: those that an edition replaces have other numbers.
+fn named(book: &Book, shown: &str) -> String {
+    let mut parts = shown.split("Id(");
+    let mut line = String::from(parts.next().unwrap_or_default());
+    for part in parts {
+        let id = part.split_once(')');
+        let id = id.and_then(|(id, rest)| Some((id.parse().ok()?, rest)));
+        let said = id.and_then(|(id, rest)| {
+            let said = match line.rsplit(|letter: char| !letter.is_alphabetic()).next()? {
+                "Function" => {
+                    let one = book.at(FunctionId(id))?;
+                    format!(
+                        "{:?}",
+                        (&one.named.name, one.form, &one.params, &one.result)
+                    )
+                }
+                "Text" => book.at(TextId(id))?.to_string(),
+                _ => return None,
             };
-            let words = footing.words.iter().map(|word| match word {
-                FootedWord::Function(id) => {
-                    let function = book.functions.get(id.index());
-                    function
-                        .map_or("", |function| &function.named.name)
-                        .to_owned()
-                }
-                FootedWord::Builtin(op) => format!("{op:?}"),
-                FootedWord::Verb(verb, role, beside) => {
-                    let verb = book.verbs.get(verb.index());
-                    let beside = beside.and_then(|field| book.fields.get(field.index()));
-                    let beside = beside.map(|field| &field.named.name);
-                    format!("{:?} {role} {beside:?}", verb.map(|verb| &verb.named.name))
-                }
-                FootedWord::Record(record) => format!("clause {}", form(*record)),
-                FootedWord::Slot(record, slot) => format!("clause {} {slot}", form(*record)),
-                FootedWord::Fact(fact) => {
-                    let field = book.fields.get(fact.index());
-                    let name = field.map_or("", |field| field.named.name.as_str());
-                    format!("fact {name}")
-                }
-                FootedWord::Standing => String::from("standing text"),
-            });
-            let words: Vec<String> = words.collect();
-            let slots = footing
-                .slots
-                .iter()
-                .map(|(record, slot)| format!("{slot} {}", form(*record)));
-            let slots: Vec<String> = slots.collect();
-            let verbs = footing.verbs.iter().map(|(verb, role)| {
-                let verb = book.verbs.get(verb.index());
-                format!("{role} {}", verb.map_or("", |verb| &verb.named.name))
-            });
-            let verbs: Vec<String> = verbs.collect();
-            let facts = footing.facts.iter().map(|fact| {
-                let fact = book.fields.get(fact.index());
-                fact.map_or("", |fact| &fact.named.name).to_owned()
-            });
-            let facts: Vec<String> = facts.collect();
-            let records = footing.records.iter().map(|record| form(*record));
-            let records: Vec<String> = records.collect();
-            // Symbols stand by their names among the forms.
-            format!(
-                "{words:?} {slots:?} {verbs:?} {facts:?} {records:?} {:?} {:?}",
-                footing.forms, footing.because
-            )
-        })
-        .collect()
+            Some(format!("({said}){rest}"))
+        });
+        line += &said.unwrap_or_else(|| format!("Id({part}"));
+    }
+    line
 }

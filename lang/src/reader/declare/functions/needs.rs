@@ -1,17 +1,16 @@
 //! What needs are of: one for each shape, and one for each number field of a kind.
 
 use super::super::desk::{Desk, index};
-use super::super::raw::RawFunction;
-use super::super::shape::done;
-use super::push;
+use super::super::raw::Declared;
+use super::{form_of, push};
 use crate::reader::{DeclareError, Env, Read, Setting, types};
 use crate::sentence::{Phrase, Word, WordKind};
-use crate::span::Span;
-use crate::tree::{Field, FieldId, FunctionForm, FunctionId, Named, Param, QuoteType, Type};
+use crate::tree::{FieldId, FunctionForm, FunctionId, Named, Param, QuoteType, Type};
 use crate::vocabulary::NeedShape;
-use smol_str::SmolStr;
+use std::collections::hash_map::Entry;
 
-pub(super) fn shape(desk: &mut Desk, function: &RawFunction<'_>, list: &[Param]) -> Read<()> {
+/// Enters a need by what it is of.
+pub(super) fn shape(desk: &mut Desk, function: &Declared<'_>, list: &[Param]) -> Read<()> {
     let span = function.item.head.span;
     let types: Vec<&Type> = list.iter().map(|param| &param.ty).collect();
     let shape = match types.as_slice() {
@@ -21,15 +20,13 @@ pub(super) fn shape(desk: &mut Desk, function: &RawFunction<'_>, list: &[Param])
         [Type::Number, Type::Quote(QuoteType::Selection)] => NeedShape::Selection,
         _ => return Err(desk.report(DeclareError::NeedShape { span })),
     };
-    enter_need(desk, shape, function.id, span)
-}
-
-fn enter_need(desk: &mut Desk, shape: NeedShape, id: FunctionId, span: Span) -> Read<()> {
-    match desk.vocab.needs.insert(shape, id) {
-        None => Ok(()),
-        Some(first) => {
-            desk.vocab.needs.insert(shape, first);
-            let first = desk.book.functions.get(first.index());
+    match desk.vocab.needs.entry(shape) {
+        Entry::Vacant(free) => {
+            free.insert(FunctionId(function.id));
+            Ok(())
+        }
+        Entry::Occupied(first) => {
+            let first = desk.book.at(*first.get());
             let first = first.map(|known| known.named.span).unwrap_or_default();
             Err(desk.twice("need", "of this shape", span, first))
         }
@@ -37,71 +34,55 @@ fn enter_need(desk: &mut Desk, shape: NeedShape, id: FunctionId, span: Span) -> 
 }
 
 /// The number fields that `need (f: field of K)` speaks of.
-pub(super) fn over_fields(desk: &mut Desk, function: &RawFunction<'_>) -> Option<Vec<FieldId>> {
-    if function.form != FunctionForm::Need {
-        return None;
-    }
-    let [param] = function.params.as_slice() else {
+pub(super) fn over_fields(desk: &mut Desk, function: &Declared<'_>) -> Option<Vec<FieldId>> {
+    let [param] = function.head.params.as_slice() else {
         return None;
     };
     let mut words = param.ty;
-    if !(words.eat("field") && words.eat("of")) {
+    if form_of(desk, function) != FunctionForm::Need || !(words.eat("field") && words.eat("of")) {
         return None;
     }
     let kind = types::kind_at(&desk.vocab, &mut words);
-    let Ok(kind) = desk
-        .check(kind)
-        .and_then(|kind| done(desk, &words).map(|()| kind))
-    else {
+    let kind = desk.check(kind);
+    let Ok(kind) = kind.and_then(|kind| desk.form(words, &[]).map(|_| kind)) else {
         return Some(Vec::new());
     };
     let numbers = |id: &FieldId| {
-        let field = desk.book.fields.get(id.index());
-        field.is_some_and(|field: &Field| field.ty == Type::Number && field.printed)
+        let field = desk.book.at(*id);
+        field.is_some_and(|field| field.ty == Type::Number && field.printed)
     };
-    let fields = desk.book.kinds.get(kind.index());
-    let fields = fields.map_or(&[][..], |kind| &kind.fields);
-    Some(fields.iter().copied().filter(numbers).collect())
+    let kind = desk.book.at(kind);
+    let fields = kind.into_iter().flat_map(|kind| &kind.fields);
+    Some(fields.copied().filter(numbers).collect())
 }
 
 /// One need for one field: a copy whose parameter stands for the field.
 pub(super) fn for_field<'s>(
     desk: &mut Desk,
-    function: &RawFunction<'s>,
+    function: &Declared<'s>,
     field: FieldId,
-) -> Option<RawFunction<'s>> {
-    let param = function.params.first()?;
-    let name = desk.book.fields.get(field.index())?.named.name.clone();
-    let id = FunctionId(index(desk.book.functions.len()));
+) -> Option<Declared<'s>> {
+    let param = function.head.params.first()?;
+    let name = desk.book.at(field)?.named.name.clone();
+    let id = index(desk.book.functions.len());
     let span = function.item.head.span;
-    push(
-        desk,
-        function.item,
-        function.place,
-        FunctionForm::Need,
-        name,
-        span,
-    );
-    if let Some(known) = desk.book.functions.get_mut(id.index()) {
-        known.result = Type::Number;
-    }
+    push(desk, function, FunctionForm::Need, name, span);
+    desk.book.functions.last_mut()?.result = Type::Number;
     // A kind below may repeat what a need for the kind above says; the first one stands.
-    if desk.vocab.needs.contains_key(&NeedShape::Field(field)) {
+    let Entry::Vacant(free) = desk.vocab.needs.entry(NeedShape::Field(field)) else {
         return None;
-    }
-    desk.vocab.needs.insert(NeedShape::Field(field), id);
+    };
+    free.insert(FunctionId(id));
     let mut env = Env::new(Setting::Function).with_you();
     env.this = desk.book.roots.card.map(Type::Object);
-    Some(RawFunction {
+    let mut copy = Declared {
         id,
-        form: FunctionForm::Need,
-        params: Vec::new(),
-        result: None,
-        item: function.item,
-        place: function.place,
         env: Some(env),
-        alias: Some((SmolStr::new(param.word.name()?), field)),
-    })
+        alias: Some((param.name(), field)),
+        ..function.clone()
+    };
+    copy.head.params.clear();
+    Some(copy)
 }
 
 /// The phrase with one name in the place of another. The new one stands where it is declared, so that it is seen from

@@ -79,7 +79,7 @@ impl Stage<'_> {
         let player = first.and_then(|name| self.player_of(name));
         if let Some(by) = player {
             if rest.eat("wins") {
-                super::super::shape::done(self.desk, &rest)?;
+                self.desk.form(rest, &[])?;
                 return Ok(Expected::Wins(Some(by)));
             }
             let mut seeing = rest;
@@ -103,7 +103,7 @@ impl Stage<'_> {
                 return Err(self.desk.expected("the name of a stage", here));
             };
             let stages = self.stages(name)?;
-            super::super::shape::done(self.desk, &rest)?;
+            self.desk.form(rest, &[])?;
             return Ok(Expected::Stage { stages, not });
         }
         if first == Some("nobody") && rest.eat("wins") {
@@ -203,7 +203,7 @@ impl Stage<'_> {
                 }
             }
         }
-        super::super::shape::done(self.desk, &words)?;
+        self.desk.form(words, &[])?;
         Ok(cites)
     }
 

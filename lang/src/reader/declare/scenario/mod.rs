@@ -16,7 +16,7 @@ mod words;
 use super::desk::{Desk, index};
 use super::layers::InForce;
 use super::raw::Place;
-use super::shape::keyword;
+use super::table::keyword;
 use crate::reader::{Cursor, Env, Read, ScenarioError, Setting, phrase};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
@@ -80,7 +80,7 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
         };
         edition = Some(SmolStr::new(word));
     }
-    super::shape::done(desk, &head)?;
+    desk.form(head, &[])?;
     let named = desk.named(name.clone(), here, item, raw.place.rule);
 
     let mut env = Env::new(Setting::Kernel);
@@ -235,7 +235,7 @@ impl Stage<'_> {
                 return Err(self.desk.expected(what, here));
             }
         };
-        super::shape::done(self.desk, &words)?;
+        self.desk.form(words, &[])?;
         self.push(StepKind::Answer { by, answer }, whole);
         Ok(())
     }

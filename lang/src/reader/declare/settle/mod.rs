@@ -6,153 +6,183 @@ mod shown;
 mod tree;
 
 pub(super) use fields::defaults;
+pub(super) use lines::{behind, is_for, record};
+pub(super) use shown::{braces, template};
 
-use super::desk::Desk;
-use super::raw::{Raw, RawState, RawZone};
-use super::shape::{done, single};
-use super::{clauses, footings, functions, procedures, verbs};
-use crate::reader::{Cursor, Read, types};
-use crate::sentence::WordKind;
-use crate::tree::{FieldOf, FirstEnd, Sees, ZoneOf};
+use super::desk::{Desk, find};
+use super::form::Step::{One, Text};
+use super::form::{Options, Step};
+use super::params::whole_type;
+use super::raw::{Declared, Raw};
+use super::{clauses, footings, frames, functions, menus, procedures, verbs};
+use crate::reader::{Env, Read, types};
+use crate::tree::{
+    FieldId, FieldOf, FirstEnd, LimitId, ScopeId, Sees, StateId, Zone, ZoneId, ZoneOf,
+};
 use crate::vocabulary::Class;
 use fields::{field_of, owner};
 use lines::lines;
 use tree::{circles, inherit, parent, root};
 
-/// Settles everything but bodies.
+/// Settles everything but bodies. What is wrong with one declaration has been reported, and the others are settled.
 pub(super) fn all(desk: &mut Desk, raw: &mut Raw<'_>) {
-    for kind in &raw.kinds {
-        // What is wrong with one has been reported; the others are settled.
+    for kind in raw.kept("kind") {
         let _ = parent(desk, kind);
     }
     circles(desk);
     desk.book.roots.card = root(desk);
-    let fields = std::mem::take(&mut raw.fields);
-    for field in &fields {
+    for field in raw.kept("field") {
         if owner(desk, field).is_err() {
-            let ids = &field.ids;
-            desk.vocab.break_all(
-                |class| matches!(class, Class::Field(all) if all.iter().all(|id| ids.contains(id))),
-            );
+            let ids = field.ids();
+            let is_it = |id: &FieldId| ids.contains(&id.0);
+            desk.vocab
+                .break_all(|class| matches!(class, Class::Field(all) if all.iter().all(is_it)));
         }
     }
     inherit(desk);
-    fields.iter().for_each(|field| shown::check(desk, field));
-    for scope in &raw.scopes {
-        let mut words = scope.ty;
-        let read = types::type_at(&desk.vocab, &desk.book, &mut words);
-        match (desk.check(read), desk.book.scopes.get_mut(scope.id.index())) {
-            (Ok(ty), Some(known)) => known.ty = ty,
-            _ => desk
-                .vocab
-                .break_all(|class| *class == Class::Scope(scope.id)),
+    for field in raw.kept("field") {
+        shown::check(desk, field);
+    }
+    for scope in raw.kept("scope") {
+        if settle_scope(desk, scope).is_err() {
+            let id = ScopeId(scope.id);
+            desk.vocab.break_all(|class| *class == Class::Scope(id));
         }
     }
-    for (limit, menu) in &raw.limit_menus {
-        if let Ok(menu) = procedures::menu_of(desk, *menu) {
-            desk.vocab.limit_menus.insert(*limit, menu);
-        }
-    }
-    for menu in &raw.text_menus {
-        // What is wrong has been reported; the menu then takes what no other does.
-        if let Ok(does) = verbs::listed(desk, menu.does)
-            && let Some(known) = desk.vocab.text_menus.get_mut(menu.at)
+    for limit in raw.kept("limit") {
+        if let Some((menu, span)) = limit.head.word("in")
+            && let Ok(menu) = desk.check(find("menu", &desk.vocab.names.menus, &menu, span))
         {
-            known.does = does;
+            desk.vocab.limit_menus.insert(LimitId(limit.id), menu);
         }
     }
-    for zone in &raw.zones {
+    for menu in raw.kept("menu") {
+        menus::settle(desk, menu);
+    }
+    for zone in raw.kept("zone") {
         if settle_zone(desk, zone).is_err() {
-            desk.vocab.break_all(|class| *class == Class::Zone(zone.id));
+            let id = ZoneId(zone.id);
+            desk.vocab.break_all(|class| *class == Class::Zone(id));
         }
     }
-    for state in &raw.states {
+    for state in raw.kept("state") {
         let _ = settle_state(desk, state);
     }
     lines(desk, raw);
     functions::settle_all(desk, raw);
-    verbs::settle_all(desk, raw);
-    procedures::settle_all(desk, raw);
+    for verb in raw.kept("verb") {
+        verbs::settle(desk, verb);
+    }
+    for procedure in raw.kept("procedure") {
+        procedures::settle(desk, procedure);
+    }
+    for limit in raw.kept("limit") {
+        let _ = menus::settle_limit(desk, limit);
+    }
+    for time in raw.kept("time") {
+        frames::settle_time(desk, time);
+    }
     clauses::settle_all(desk, raw);
-    footings::settle_all(desk, raw);
+    for kind in raw.kept("kind") {
+        footings::settle(desk, kind);
+    }
     functions::laws(desk, raw);
-    raw.fields = fields;
 }
 
+fn settle_scope(desk: &mut Desk, scope: &Declared<'_>) -> Read<()> {
+    let Some(words) = scope.colon() else {
+        return Ok(());
+    };
+    let ty = whole_type(&mut desk.cx(Env::default()), words)?;
+    if let Some(known) = desk.book.at_mut(ScopeId(scope.id)) {
+        known.ty = ty;
+    }
+    Ok(())
+}
+
+/// What a zone is, with commas between.
+const ZONE: Options = &[
+    (
+        "`ordered from top`, `ordered from bottom` or `ordered from left`",
+        &[],
+    ),
+    ("`ordered from bottom`", &[]),
+    ("`ordered from left`", &[]),
+    ("`in play`", &[]),
+    ("`seen by everybody`, `holder`, `owner` or `nobody`", &[]),
+    ("`seen by holder`", &[]),
+    ("`seen by owner`", &[]),
+    ("`seen by nobody`", &[]),
+    (
+        "`starts with` and the name of a list in quotation marks",
+        &[Text("the name of a list in quotation marks")],
+    ),
+];
+
+const ZONE_PART: &[Step] = &[One(
+    "`ordered from top`, `in play`, `seen by` or `starts with`",
+    ZONE,
+)];
+
 /// `of WHOM: [ordered from END,] [in play,] seen by WHO [, starts with "list"]`
-fn settle_zone(desk: &mut Desk, zone: &RawZone<'_>) -> Read<()> {
-    let mut words = zone.of;
+fn settle_zone(desk: &mut Desk, zone: &Declared<'_>) -> Read<()> {
+    let (Some(mut words), Some(rest)) = (zone.head.behind("of"), zone.colon()) else {
+        return Ok(());
+    };
     let of = match field_of(desk, &mut words)? {
         FieldOf::Player => ZoneOf::Player,
         FieldOf::Game => ZoneOf::Game,
         FieldOf::Kind(kind) => ZoneOf::Kind(kind),
     };
-    done(desk, &words)?;
-    let (mut ordered, mut in_play, mut sees, mut starts) = (None, false, None, None);
-    for mut part in zone.rest.commas() {
-        if part.eat("ordered") {
-            ordered = Some(first_end(desk, &mut part)?);
-        } else if part.eat("in") && part.eat("play") {
-            in_play = true;
-        } else if part.eat("starts") && part.eat("with") {
-            let here = part.here();
-            match part.next_word().map(|word| &word.kind) {
-                Some(WordKind::Text(text)) => starts = Some(desk.text(text)),
-                _ => return Err(desk.expected("the name of a list in quotation marks", here)),
-            }
-        } else if part.eat("seen") && part.eat("by") {
-            let (who, at) = single(desk, &mut part, "who sees it")?;
-            sees = Some(match who.as_str() {
-                "everybody" => Sees::Everybody,
-                "holder" => Sees::Holder,
-                "owner" => Sees::Owner,
-                "nobody" => Sees::Nobody,
-                _ => return Err(desk.expected("`everybody`, `holder`, `owner` or `nobody`", at)),
-            });
-        } else {
-            return Err(desk.expected(
-                "`ordered from top`, `in play`, `seen by` or `starts with`",
-                part.here(),
-            ));
+    desk.form(words, &[])?;
+    let mut known = Zone {
+        of,
+        ..Zone::default()
+    };
+    let mut sees = None;
+    for part in rest.parts() {
+        let part = desk.form(part, ZONE_PART)?;
+        known.in_play |= part.has("in play");
+        for (fixed, end) in [
+            ("ordered from top", FirstEnd::Top),
+            ("ordered from bottom", FirstEnd::Bottom),
+            ("ordered from left", FirstEnd::Left),
+        ] {
+            known.ordered = known.ordered.or(part.has(fixed).then_some(end));
         }
-        done(desk, &part)?;
+        for (fixed, who) in [
+            ("seen by everybody", Sees::Everybody),
+            ("seen by holder", Sees::Holder),
+            ("seen by owner", Sees::Owner),
+            ("seen by nobody", Sees::Nobody),
+        ] {
+            sees = sees.or(part.has(fixed).then_some(who));
+        }
+        let list = part.text("starts with").map(|list| desk.text(&list));
+        known.starts = known.starts.or(list);
     }
     let Some(sees) = sees else {
-        return Err(desk.expected("`seen by` and who sees the zone", zone.rest.span()));
+        return Err(desk.expected("`seen by` and who sees the zone", rest.span()));
     };
-    if let Some(known) = desk.book.zones.get_mut(zone.id.index()) {
-        known.of = of;
-        known.ordered = ordered;
-        known.in_play = in_play;
-        known.sees = sees;
-        known.starts = starts;
+    if let Some(zone) = desk.book.at_mut(ZoneId(zone.id)) {
+        let named = std::mem::take(&mut zone.named);
+        *zone = Zone {
+            named,
+            sees,
+            ..known
+        };
     }
     Ok(())
 }
 
-/// `from top`, `from bottom`, `from left`: what is called the first of the cards that lie there.
-fn first_end(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<FirstEnd> {
-    let here = words.behind();
-    if words.eat("from") {
-        for (word, end) in [
-            ("top", FirstEnd::Top),
-            ("bottom", FirstEnd::Bottom),
-            ("left", FirstEnd::Left),
-        ] {
-            if words.eat(word) {
-                return Ok(end);
-            }
-        }
-    }
-    Err(desk.expected(
-        "which end is the first: `from top`, `from bottom` or `from left`",
-        here,
-    ))
-}
-
-fn settle_state(desk: &mut Desk, state: &RawState<'_>) -> Read<()> {
+fn settle_state(desk: &mut Desk, state: &Declared<'_>) -> Read<()> {
     let mut kinds = Vec::new();
-    for mut part in state.of.commas() {
+    for mut part in state
+        .head
+        .behind("of")
+        .into_iter()
+        .flat_map(|of| of.parts())
+    {
         loop {
             let read = types::kind_at(&desk.vocab, &mut part);
             kinds.push(desk.check(read)?);
@@ -160,10 +190,10 @@ fn settle_state(desk: &mut Desk, state: &RawState<'_>) -> Read<()> {
                 break;
             }
         }
-        done(desk, &part)?;
+        desk.form(part, &[])?;
     }
-    for id in &state.ids {
-        if let Some(known) = desk.book.states.get_mut(id.index()) {
+    for id in state.ids().map(StateId) {
+        if let Some(known) = desk.book.at_mut(id) {
             known.of.clone_from(&kinds);
         }
     }

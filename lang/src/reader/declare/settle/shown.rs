@@ -1,42 +1,51 @@
 //! What a field `says`: how it is told of whoever has it, in a template whose braces name it and its neighbours.
 
-use super::super::desk::Desk;
-use super::super::raw::RawField;
-use super::fields::{field_of_kind, near_field};
-use crate::diagnostic::nearest;
-use crate::reader::DeclareError;
-use crate::tree::FieldOf;
+use super::super::desk::{Desk, unknown};
+use super::super::raw::Declared;
+use super::fields::names_of_kind;
+use crate::sentence::{Word, WordKind};
+use crate::span::Span;
+use crate::tree::{FieldId, FieldOf};
 use smol_str::SmolStr;
 
 /// Each name in the braces is a field of the same kind, of players or of the game.
-pub(super) fn check(desk: &mut Desk, field: &RawField<'_>) {
-    let known = field.ids.first();
-    let known = known.and_then(|id| desk.book.fields.get(id.index()));
-    let (Some(known), Some((template, span))) = (known, &field.shown) else {
+pub(super) fn check(desk: &mut Desk, field: &Declared<'_>) {
+    let words = field.item.colon.iter().flat_map(|colon| &colon.words);
+    let words: Vec<&Word> = words.collect();
+    let known = desk.book.at(FieldId(field.id));
+    let (Some(of), Some((template, span))) =
+        (known.map(|field| field.of), template("says", &words))
+    else {
         return;
     };
-    let of = known.of;
-    let others = || {
-        let others = desk.book.fields.iter().filter(move |other| other.of == of);
-        others.map(|other| other.named.name.as_str())
+    let neighbours: Vec<SmolStr> = match of {
+        FieldOf::Kind(kind) => names_of_kind(desk, kind).map(SmolStr::new).collect(),
+        FieldOf::Player | FieldOf::Game => {
+            let others = desk.book.fields.iter().filter(|other| other.of == of);
+            others.map(|other| other.named.name.clone()).collect()
+        }
     };
-    let unknown = |name: &str| match of {
-        FieldOf::Kind(kind) => field_of_kind(desk, kind, name)
-            .is_none()
-            .then(|| near_field(desk, kind, name)),
-        FieldOf::Player | FieldOf::Game => others()
-            .all(|other| other != name)
-            .then(|| nearest(name, others()).map(SmolStr::new)),
-    };
-    let names = template.split('{').skip(1);
-    let names = names.filter_map(|rest| rest.split_once('}'));
-    let wrong = names.filter_map(|(name, _)| Some((SmolStr::new(name), unknown(name)?)));
-    for (name, nearest) in wrong.collect::<Vec<_>>() {
-        desk.report(DeclareError::Unknown {
-            what: "field of the same kind",
-            name,
-            span: *span,
-            nearest,
-        });
+    for name in braces(&template) {
+        if !neighbours.iter().any(|known| known == name) {
+            let known = neighbours.iter().map(SmolStr::as_str);
+            desk.report(unknown("field of the same kind", name, span, known));
+        }
     }
+}
+
+/// The text behind a word.
+pub(in crate::reader::declare) fn template(word: &str, words: &[&Word]) -> Option<(SmolStr, Span)> {
+    words.windows(2).find_map(|two| match two {
+        [key, said] if key.is(word) => match &said.kind {
+            WordKind::Text(text) => Some((text.clone(), said.span)),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+/// What stands in the braces of a template.
+pub(in crate::reader::declare) fn braces(template: &str) -> impl Iterator<Item = &str> {
+    let parts = template.split('{').skip(1);
+    parts.filter_map(|rest| Some(rest.split_once('}')?.0))
 }
