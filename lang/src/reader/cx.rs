@@ -48,6 +48,9 @@ pub struct Side {
     memories: HashMap<String, MemoryId>,
     /// The place of each file among those that are read.
     places: HashMap<FileId, usize>,
+    /// Whether a phrase is read once more with near words in the place of those that nothing declares. Within it nothing is
+    /// read again, so that the time stays in bounds.
+    pub(super) mending: bool,
     /// The states of which a law speaks, for those that were asked.
     pub(super) law_states: HashMap<FunctionId, BTreeSet<StateId>>,
 }

@@ -28,6 +28,12 @@ const PLAIN: &[(&str, Type)] = &[
     ("anything", Type::Any),
 ];
 
+/// Whether a word of the language names a type.
+#[must_use]
+pub fn is_name(word: &str) -> bool {
+    PLAIN.iter().any(|(name, _)| *name == word)
+}
+
 /// Takes a type from the front of a row of words.
 ///
 /// # Errors

@@ -14,4 +14,5 @@ mod patterns;
 mod printed;
 mod read;
 mod readings;
+mod several;
 mod ways_out;

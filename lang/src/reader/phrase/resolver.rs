@@ -120,10 +120,29 @@ impl Cx<'_> {
         mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Read<T> {
         let parsed = self.parse_parts(aim, parts);
-        match parsed.tree.root().filter(|_| parsed.mistakes.is_empty()) {
-            Some(root) => read(&mut Resolver::over(self, &parsed, item), root),
-            None => Err(self.refused(aim, parts, &parsed, item, span, read)),
+        let Some(root) = parsed.tree.root().filter(|_| parsed.mistakes.is_empty()) else {
+            return Err(self.refused(aim, parts, &parsed, item, span, read));
+        };
+        let strangers = match self.side.mending {
+            true => Vec::new(),
+            false => self.strangers(&parsed),
+        };
+        if strangers.is_empty() {
+            return read(&mut Resolver::over(self, &parsed, item), root);
         }
+        let (env, errors) = (self.env.clone(), self.errors.len());
+        let result = read(&mut Resolver::over(self, &parsed, item), root);
+        if result.is_ok() || self.are_told(&parsed, &strangers, errors) {
+            return result;
+        }
+        // The resolver stopped at one mistake; misspelt words are all told at once.
+        let first = self.errors.split_off(errors);
+        self.env = env;
+        let reported = self.refused(aim, parts, &parsed, item, span, read);
+        if self.errors.len() == errors {
+            self.errors.extend(first);
+        }
+        Err(reported)
     }
 
     /// What the grammar makes of a phrase.

@@ -171,6 +171,11 @@ pub(super) fn begin_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     together(alike.collect())
 }
 
+/// The frame that is spelled nearly like these words.
+pub(super) fn spelled_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    nearest_of_all(&row(words), cx.vocab.frame_names()).map(SmolStr::new)
+}
+
 /// What is declared to end with these words: `each turn` is meant for `once each turn` or `at end of each turn`.
 pub(super) fn end_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     let written = format!(" {}", row(words));

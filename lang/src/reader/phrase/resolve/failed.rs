@@ -7,11 +7,12 @@
 use super::super::spell;
 use super::Resolver;
 use super::slips::Refused;
+use crate::diagnostic::nearest_of_all;
 use crate::phrase::classify::Part;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Tree};
 use crate::phrase::{Aim, Mistake, Parsed};
-use crate::reader::{Cursor, Cx, PhraseError, Read, ReadError, Reported, TrapError};
+use crate::reader::{Cursor, Cx, PhraseError, Read, ReadError, Reported, TrapError, types};
 use crate::sentence::{Item, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::vocabulary::Class;
@@ -72,7 +73,21 @@ impl Cx<'_> {
         span: Span,
         mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Reported {
-        if let Some(reported) = self.nearly_a_frame(aim, parsed) {
+        if let Some((reported, near)) = self.nearly_a_frame(aim, parsed) {
+            let first = parsed.words.first().and_then(|first| first.rest.first());
+            if let Some(((count, frame), first)) = near.zip(first) {
+                let mut mended = Mended::new(parts);
+                mended.rename(first.span, count, &frame);
+                let parts = mended.parts();
+                let parsed = self.parse_parts(aim, &parts);
+                self.told_again(aim, &parts, &parsed, item, span, read);
+            }
+            return reported;
+        }
+        if let Some((reported, mended)) = self.nearly_a_time(parts, parsed) {
+            let parts = mended.parts();
+            let parsed = self.parse_parts(aim, &parts);
+            self.told_again(aim, &parts, &parsed, item, span, read);
             return reported;
         }
         let Some((reported, mended)) = self.strange(aim, parts, parsed) else {
@@ -83,7 +98,9 @@ impl Cx<'_> {
             let parsed = self.parse_parts(aim, &parts);
             match parsed.tree.root().filter(|_| parsed.mistakes.is_empty()) {
                 Some(root) => {
+                    let mending = std::mem::replace(&mut self.side.mending, true);
                     let _ = read(&mut Resolver::over(self, &parsed, item), root);
+                    self.side.mending = mending;
                 }
                 None => {
                     self.misplaced(&parsed, span);
@@ -93,8 +110,77 @@ impl Cx<'_> {
         reported
     }
 
-    /// Says that words before a comma or a colon of a text are no frame, where they are nearly one.
-    fn nearly_a_frame(&mut self, aim: Aim, parsed: &Parsed<'_>) -> Option<Reported> {
+    /// Says that words behind `until` are no time, where they are spelled nearly like one; and gives the phrase with that one.
+    fn nearly_a_time(
+        &mut self,
+        parts: &[Part<'_>],
+        parsed: &Parsed<'_>,
+    ) -> Option<(Reported, Mended)> {
+        let tokens = parsed.tree.all();
+        let until = tokens
+            .iter()
+            .position(|token| token.class == Token::Until)?;
+        let (next, named) = (tokens.get(until + 1)?, parsed.words.get(until + 1)?);
+        let names = named.rest.iter().take_while(|word| word.name().is_some());
+        let words = named.rest.get(..names.count())?;
+        let (first, last) = (words.first()?, words.last()?);
+        let times = self.vocab.times.iter().map(|time| time.name.as_str());
+        let near =
+            nearest_of_all(&spell::row(words), times).filter(|_| next.class != Token::Time)?;
+        let near = SmolStr::new(near);
+        let mut mended = Mended::new(parts);
+        mended.rename(first.span, words.len(), &near);
+        let reported = self.report(PhraseError::UnknownWord {
+            word: spell::row(words).into(),
+            span: first.span.to(last.span),
+            nearest: Some(near),
+        });
+        Some((reported, mended))
+    }
+
+    /// Tells what else is wrong with a phrase of which the first mistake is mended.
+    fn told_again<T>(
+        &mut self,
+        aim: Aim,
+        parts: &[Part<'_>],
+        parsed: &Parsed<'_>,
+        item: Option<&Item>,
+        span: Span,
+        mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+    ) {
+        let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty());
+        match root.filter(|_| self.strangers(parsed).is_empty()) {
+            Some(root) => {
+                let mending = std::mem::replace(&mut self.side.mending, true);
+                let _ = read(&mut Resolver::over(self, parsed, item), root);
+                self.side.mending = mending;
+            }
+            None => {
+                self.why(aim, parts, parsed, item, span, read);
+            }
+        }
+    }
+
+    /// Whether each of the words that nothing declares has a message of its own.
+    pub(in crate::reader::phrase) fn are_told(
+        &self,
+        parsed: &Parsed<'_>,
+        strangers: &[usize],
+        errors: usize,
+    ) -> bool {
+        let told = self.errors.get(errors..).unwrap_or_default();
+        let tokens = parsed.tree.all();
+        let mut places = strangers.iter().filter_map(|at| tokens.get(*at));
+        places.all(|token| told.iter().any(|error| error.span() == token.span))
+    }
+
+    /// Says that words before a comma or a colon of a text are no frame, where they are nearly one; if they are one but for its
+    /// spelling, also how many they are, and that one.
+    fn nearly_a_frame(
+        &mut self,
+        aim: Aim,
+        parsed: &Parsed<'_>,
+    ) -> Option<(Reported, Option<(usize, SmolStr)>)> {
         let first = parsed.words.first().filter(|_| aim == Aim::Text)?;
         let end = first
             .rest
@@ -113,14 +199,20 @@ impl Cx<'_> {
         let strange = words
             .iter()
             .any(|word| self.vocab.lookup(std::slice::from_ref(word)).is_none());
-        let near = (!declared && strange).then(begun).flatten()?;
+        let misspelt = || spell::spelled_so(self, words);
+        let like = (!declared && strange).then(misspelt).flatten();
+        let near = like
+            .clone()
+            .or_else(|| (!declared && strange).then(begun).flatten())?;
         let span = words.first()?.span.to(last.span);
+        let many = words.len();
         let words = spell::row(words);
-        Some(self.report(PhraseError::UnknownFrame {
+        let reported = self.report(PhraseError::UnknownFrame {
             words,
             span,
             nearest: Some(near),
-        }))
+        });
+        Some((reported, like.map(|frame| (many, frame))))
     }
 
     /// Says of each word that nothing declares what it could be, and gives the phrase with those words in it.
@@ -149,6 +241,10 @@ impl Cx<'_> {
                 true => None,
                 false => self.nearest_that_fits(aim, &mended, word, past),
             };
+            // Where the grammar takes the phrase, a word that is no misspelling may follow from one that is.
+            if parsed.mistakes.is_empty() && near.is_none() {
+                continue;
+            }
             let begins = Refused { parsed }.is_start(at);
             let object = at.checked_sub(1).and_then(|at| parsed.tree.class_at(at));
             let what = match object {
@@ -192,7 +288,7 @@ impl Cx<'_> {
     }
 
     /// The places of the words that nothing declares, and that the phrase does not bind.
-    fn strangers(&self, parsed: &Parsed<'_>) -> Vec<usize> {
+    pub(in crate::reader::phrase) fn strangers(&self, parsed: &Parsed<'_>) -> Vec<usize> {
         let tokens = parsed.tree.all();
         let text = |at: usize| {
             let word = parsed.words.get(at).and_then(|named| named.rest.first());
@@ -202,7 +298,10 @@ impl Cx<'_> {
         let binds = |at: usize| match class(at) {
             Some(Token::Binder | Token::BinderIn) => true,
             Some(Token::Name) => {
-                text(at + 1) == Some("in") || names_anew(at.checked_sub(1).and_then(class))
+                let before = at.checked_sub(1).and_then(class);
+                let begins = before.is_none_or(begins_members);
+                let strange = || self.nears(parsed, at).is_empty();
+                text(at + 1) == Some("in") && (begins || strange()) || names_anew(before)
             }
             _ => false,
         };
@@ -214,10 +313,19 @@ impl Cx<'_> {
             .filter(|at| matches!(class(*at), Some(Token::Name | Token::Called)))
             .filter(|at| {
                 let words = parsed.words.get(*at).map(|named| named.rest);
-                text(*at).is_some_and(|text| !bound.contains(text) && self.env.find(text).is_none())
+                let strange = |text: &str| {
+                    !bound.contains(text) && self.env.find(text).is_none() && !types::is_name(text)
+                };
+                text(*at).is_some_and(strange)
                     && words.is_some_and(|words| self.vocab.lookup(words).is_none())
             })
             .collect()
+    }
+
+    /// The words that are spelled nearly like the one at a place.
+    fn nears(&self, parsed: &Parsed<'_>, at: usize) -> Vec<SmolStr> {
+        let word = parsed.words.get(at).and_then(|named| named.rest.first());
+        word.map_or_else(Vec::new, |word| spell::near(self, word))
     }
 
     /// The near word with which the grammar comes furthest, and past a place.
@@ -375,6 +483,20 @@ const fn is_sign(class: Token) -> bool {
     matches!(class, Token::Comma | Token::Colon | Token::ColonChange)
 }
 
+/// Whether `x in S` can stand behind such a token, with a new name.
+const fn begins_members(class: Token) -> bool {
+    matches!(
+        class,
+        Token::Over
+            | Token::Open
+            | Token::OpenNeed
+            | Token::OpenQuality
+            | Token::OpenEffects
+            | Token::OpenChange
+            | Token::OpenCount
+    )
+}
+
 /// Whether a new name stands behind such a token.
 const fn names_anew(class: Option<Token>) -> bool {
     matches!(
@@ -415,6 +537,27 @@ impl Mended {
             Own::Sign(class, span) => Part::Sign(*class, *span),
         });
         parts.collect()
+    }
+
+    /// Puts the words of a name in the place of so many words, the first of which stands at a span. They stand in no
+    /// parentheses.
+    fn rename(&mut self, first: Span, count: usize, name: &str) {
+        let name = name.split(' ').map(|word| Word {
+            kind: WordKind::Name {
+                text: word.into(),
+                quoted: false,
+            },
+            span: first,
+        });
+        let name: Vec<Word> = name.collect();
+        for part in &mut self.parts {
+            if let Own::Words(words) = part
+                && let Some(at) = words.iter().position(|word| word.span == first)
+            {
+                words.splice(at..(at + count).min(words.len()), name);
+                return;
+            }
+        }
     }
 
     /// Puts another name in the place of the word that stands at a span.
