@@ -358,9 +358,8 @@ impl<'w> Names<'_, 'w> {
             return (class, roles, count);
         }
         let negated = text.strip_prefix("not_").zip(rest.first());
-        let negated =
-            negated.and_then(|(denied, word)| self.words.vocab.seen(denied, word.span.file));
-        let class = match negated {
+        let denied = |(denied, word): (&str, &Word)| self.words.vocab.seen(denied, word.span.file);
+        let class = match negated.and_then(denied) {
             Some(_) => Class::Adjective,
             None => called(1, Class::Name),
         };

@@ -2,7 +2,7 @@
 
 use super::tables::{
     asks, change_begins, changes, closes, closing, compares, counted, frames, groups_before,
-    groups_behind, joins, needs_behind, qualifies, says, subject, unqualifies,
+    groups_behind, joins, needs_behind, pronoun, qualifies, says, subject, unqualifies,
 };
 use super::{Mode, Named, Piece, Roles, Words};
 use crate::phrase::token::{Class, Token};
@@ -427,15 +427,8 @@ impl<'w> Pass<'_, 'w> {
         let words = joins(before, next) && !member;
         let field = next == Class::Field && behind.is_some_and(|behind| compares(behind.class));
         // `or (it is ...` goes on with another condition.
-        let subject = next == Class::Open
-            && behind.is_some_and(|behind| {
-                let class = behind.class;
-                matches!(
-                    class,
-                    Class::It | Class::This | Class::You | Class::That | Class::Those
-                )
-            });
-        let qualities = here.qualities && !subject && (qualifies(next) || field);
+        let condition = next == Class::Open && behind.is_some_and(|behind| pronoun(behind.class));
+        let qualities = here.qualities && !condition && (qualifies(next) || field);
         match class {
             Class::Or if next == Class::Verb && here.forbidden => Class::OrForbid,
             Class::Or if next == Class::Verb => Class::OrEffect,

@@ -45,6 +45,8 @@ groups! {
     /// What can begin a quality behind a connective.
     qualifies:
         Quantifier No NoWord Extreme Open Symbol Kind Title Adjective Number NumberOf AnyTitle;
+    /// What stands for somebody who is known.
+    pronoun: It This You That Those;
     /// What begins another change behind a comma.
     changes: Field Gains Loses Is Open Cannot Printed;
     /// Behind what a field is changed.
