@@ -1,16 +1,14 @@
 //! Those in play asked for what holds elsewhere, and the other way round; words for a place that leave out those who are meant; and
 //! changes of what counts elsewhere (SL0452, SL0467, SL0473, SL0481).
 
-use crate::diagnostic::{ASKED_ELSEWHERE, Diagnostic, KEPT_OUT, NEVER_FOUND, NOT_THERE};
-use crate::facts::asked::Ask;
+use crate::diagnostic::{ASKED_ELSEWHERE, Diagnostic, NEVER_FOUND, NOT_THERE};
 use crate::facts::fields::asked_whether;
 use crate::facts::holds::{Says, all_said, says};
 use crate::facts::kinds::{meet, said};
 use crate::facts::part::Part;
 pub(crate) use crate::facts::place::of_tests;
 use crate::facts::place::{not_in_play, of_those_in_play};
-use crate::facts::reach::operands;
-use crate::tree::{Book, Card, Expr, ExprId, FieldOf, Group, HookRole, Slot, StateId, THIS};
+use crate::tree::{Book, Card, Expr, ExprId, FieldOf, Group, HookRole, Slot, THIS};
 use std::collections::BTreeSet;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
@@ -29,7 +27,6 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
     if let Some(card) = part.card() {
         only_in_play(part, all);
-        kept_out(part, all);
         uncounted(part, card, all);
     }
 }
@@ -111,57 +108,6 @@ fn kept_in_play(book: &Book, at: ExprId, slot: Slot) -> Option<&str> {
         let own = matches!(known.of, FieldOf::Kind(_));
         (own && !known.printed && known.default.is_none()).then(|| book.name(field))
     })
-}
-
-/// A word for a place that asks how somebody is, said of those who are so: `one cloaked ship here`, where `here` asks whether a ship
-/// is in sight. A text of another card would find nobody.
-fn kept_out(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let (book, words) = (part.book, &part.facts.words);
-    // By a word that relates somebody to this card, and asks where he is, and whether he is in a state.
-    let keeps = |expr: &Expr, slot: Slot, state: StateId| match expr {
-        Expr::Call { function, args } if args.len() == 1 => {
-            let body = book.at(*function).map(|word| word.body);
-            let asked = |ask| match ask {
-                Ask::State(asked) => part.facts.comes_with(state, asked),
-                _ => false,
-            };
-            let found = operands(book, body).any(|(id, _)| book.is_local(id, THIS))
-                && words.asks(book, expr, slot, Ask::is_where)
-                && words.asks(book, expr, slot, asked);
-            found.then_some(*function)
-        }
-        _ => None,
-    };
-    let mut told: BTreeSet<ExprId> = BTreeSet::new();
-    for (_, expr) in part.exprs() {
-        let tests = match (expr, expr.group()) {
-            (Expr::And(tests), _) => tests,
-            (_, Some(over)) => &over.tests,
-            _ => continue,
-        };
-        for test in tests {
-            let Expr::HasState(of, state) = book.expr(*test) else {
-                continue;
-            };
-            let Some(slot) = book.local(*of) else {
-                continue;
-            };
-            let mut found = tests.iter();
-            let found = found.find_map(|at| Some((*at, keeps(book.expr(*at), slot, *state)?)));
-            if let Some((at, word)) =
-                found.filter(|(at, _)| part.is_written(*at) && told.insert(*at))
-            {
-                let (word, state) = (book.name(word), book.name(*state));
-                let says = format!(
-                    "`{word}` asks whether somebody is `{state}`, so who is so may never be found by it"
-                );
-                let help = format!(
-                    "say where they are without `{word}`, by what does not ask for that: `where ... of it = ... of this`"
-                );
-                all.push(Diagnostic::error(KEPT_OUT, says, part.span(at)).help(help));
-            }
-        }
-    }
 }
 
 /// Changes of a field of such cards, or in such a place, as no rule ever asks for it: the field is of a wider kind, and what it comes

@@ -4,7 +4,7 @@
 mod behind;
 mod spent;
 
-use behind::{asked_by_rules, done_late, written};
+use behind::{done_late, written};
 pub(super) use spent::uncleared;
 
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
@@ -96,7 +96,6 @@ fn behind_statements(
             continue;
         };
         if part.card.is_none() {
-            asked_by_rules(part, rest, slot, *span, all);
             continue;
         }
         // The text of a card keeps its names for what it takes out of play; rules do not.

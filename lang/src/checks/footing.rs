@@ -53,7 +53,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             Stands::OnceDone => {
                 all.extend(placed::before(&asking).or_else(|| placed::never(&asking)));
             }
-            Stands::Yes => all.extend(placed::in_another_way(&asking)),
+            Stands::Yes => {}
         }
     }
 }
@@ -68,11 +68,6 @@ pub(super) fn may_stand(part: &Part<'_>, card: &Card) -> bool {
     });
     // What is not scripted may put it there, unless rules would have to.
     stands || !card.not_encoded.is_empty() && !has_no_way
-}
-
-/// Whether a card is in play only from the moment when a text of its own puts it there, whose doing is something else by then.
-pub(super) fn stands_once_done(part: &Part<'_>) -> bool {
-    askings(part).any(|one| one.has(FootedWord::Standing) && one.stands() == Stands::OnceDone)
 }
 
 /// Whether some text of the card gives the words a meaning.

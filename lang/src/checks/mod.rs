@@ -8,7 +8,6 @@
 //! all parts together is then told from those words alone.
 
 mod against;
-mod counts_itself;
 pub(crate) mod elsewhere;
 mod ended;
 mod footing;
@@ -94,7 +93,6 @@ impl Seen {
 
 /// What is wrong with a part by itself.
 const CHECKS: &[fn(&Part<'_>, &mut Vec<Diagnostic>)] = &[
-    counts_itself::look,
     elsewhere::look,
     ended::look,
     footing::look,

@@ -4,36 +4,27 @@
 //! The value of such a word is that of a scope, which holds while a block runs and whatever that block does. A text of a card
 //! that waits for the end of a turn is not run there.
 
-mod nothing_yet;
-
-use super::footing;
 use crate::diagnostic::{Diagnostic, NO_VALUE_THEN, OF_ANYWHERE};
 use crate::facts::going_on::{Extent, first_word};
 use crate::facts::part::Part;
 use crate::facts::reach::{exprs, first};
-use crate::span::Span;
 use crate::tree::{
-    Action, Builtin, ClauseInstance, Expr, ExprId, Hook, HookRole, MenuId, Parts, QuoteBody,
-    ScopeId, Slot, Statement, THIS, Type, Until,
+    Action, Builtin, Expr, ExprId, Hook, MenuId, QuoteBody, ScopeId, Slot, Statement, THIS, Type,
+    Until,
 };
 
 const WHERE: &str = "say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then";
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let told = all.len();
     for hook in part.of_cards() {
         all.extend(waits(part, hook));
         all.extend(of_anywhere(part, hook));
-        all.extend(nothing_yet::look(part, hook));
     }
     if part.card().is_some() {
         let acts = part.actions().iter();
         all.extend(acts.filter_map(|action| offered(part, action)));
         follows(part, all);
         ends(part, all);
-        let known = all.iter().skip(told).map(|told| told.primary.span);
-        let known: Vec<Span> = known.collect();
-        all.extend(later(part, &known));
     }
 }
 
@@ -137,45 +128,6 @@ fn ends(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             all.push(error(part, at, &[], says, help));
         }
     }
-}
-
-/// What is asked before a text does anything, or of whom it speaks.
-fn asked_first(hook: &Hook) -> Parts {
-    let parts = Parts::of_exprs(hook.active);
-    match &hook.role {
-        HookRole::Change { test, .. } | HookRole::Marks { test, .. } => parts.asking([*test]),
-        HookRole::Verdict { test, .. } => parts.asking(*test),
-        HookRole::Trigger { event, able, .. } | HookRole::Instead { event, able, .. } => {
-            parts.asking(event.tests().chain(*able))
-        }
-        _ => parts,
-    }
-}
-
-/// Words of what goes on, in text that goes on after it: what puts the card where it lies speaks of what goes on then. While anything
-/// like it goes on again they mean that, and not what was meant when the text began.
-fn later(part: &Part<'_>, known: &[Span]) -> Option<Diagnostic> {
-    let book = part.book;
-    let begins = part.clauses().map(ClauseInstance::parts);
-    let begins = begins.fold(Parts::default(), Parts::and);
-    if !footing::stands_once_done(part) || first_word(book, begins).is_none() {
-        return None;
-    }
-    part.of_cards().find_map(|hook| {
-        let (at, _) = first_word(book, asked_first(hook))?;
-        let span = part.span(at);
-        // Told already, as what never holds.
-        let told = |told: &Span| told.start <= span.start && span.end <= told.end;
-        if span.is_empty()
-            || known.iter().any(told)
-            || part.facts.words.speak(book, asked_first(hook), THIS)
-        {
-            return None;
-        }
-        let says = "this is whatever goes on at that later time, wherever it is, and not what goes on when the card is put where it lies";
-        let help = "say by where the card lies which is meant: `KIND here`; or ask beside it `while SCOPE = host: ...`, `when ..., if host in SCOPE: ...`";
-        Some(error(part, at, &[], says, help))
-    })
 }
 
 /// Moments that come wherever something begins or ends, in text that speaks of where its card is: `at start of X: VERB one KIND

@@ -1,16 +1,16 @@
 //! What a text says of its own card that cannot be: that it does what no text of it does, looks for the card where it is not, reads
 //! what is not printed on it, or stands while the card is silent (SL0309, SL0431, SL0462, SL0465).
 
-use crate::diagnostic::{Diagnostic, FETCHES_ITSELF, NO_FIT, SILENT_THEN, WANTS_WORD};
+use crate::diagnostic::{Diagnostic, FETCHES_ITSELF, NO_FIT, WANTS_WORD};
 use crate::facts::deed::verbs_done;
-use crate::facts::holds::{DEEPEST, Says, all_said, given, says, truth};
+use crate::facts::holds::{Says, all_said, says};
 use crate::facts::part::Part;
 use crate::facts::reach::{Through, exprs, statements};
 use crate::reader::types::is_under;
 use crate::span::Span;
 use crate::tree::{
     Action, Book, Builtin, Card, ChangeHow, ClauseForm, ClauseInstance, Expr, ExprId, FieldId,
-    Fold, HookRole, Parts, Slot, StateId, THIS, Type,
+    Fold, HookRole, Parts, Slot, THIS, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +22,6 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     said_of_itself(part, card, all);
     fetched(part, all);
     unprinted(part, card, all);
-    silent(part, all);
 }
 
 /// `when this kills personnel` on a card whose text does no such thing: what cards do in play is done by rules, and `this VERBs`
@@ -202,55 +201,4 @@ fn unprinted(part: &Part<'_>, card: &Card, all: &mut Vec<Diagnostic>) {
         );
         all.push(Diagnostic::error(WANTS_WORD, says, span).help(help));
     }
-}
-
-/// Text that stands while its own card is in a state in which its text is silent.
-fn silent(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    let law = book.laws.active.and_then(|law| book.at(law));
-    let Some((active, card)) = law.and_then(|law| Some((law, law.params.first()?))) else {
-        return;
-    };
-    for hook in part.of_cards().filter(|hook| !hook.anywhere) {
-        let test = match &hook.role {
-            HookRole::Change { test, .. } | HookRole::Marks { test, .. } => Some(*test),
-            HookRole::Verdict { test, .. } => *test,
-            // What silences a card is still heard by it.
-            role => role.event().and_then(|event| {
-                let this = |of: &ExprId| book.is_local(*of, THIS);
-                let befalls = |test| match book.expr(test) {
-                    Expr::Compare(_, one, other) => this(one) || this(other),
-                    _ => false,
-                };
-                let mut tests = event.tests().flat_map(|test| book.conjuncts(test));
-                event.test.filter(|_| !tests.any(befalls))
-            }),
-        };
-        for (at, said) in all_said(book, hook.active.into_iter().chain(test), THIS) {
-            if let Says::State(state) = said
-                && comes_to(book, active.body, card.slot, state, DEEPEST) == Some(false)
-            {
-                let says = format!(
-                    "the text of a card that is {} is silent, so this is never heard",
-                    book.name(state)
-                );
-                let help = "let it wait for the moment, which it still hears: `when this is ...:`; or let another card say it";
-                all.push(Diagnostic::error(SILENT_THEN, says, part.span(at)).help(help));
-            }
-        }
-    }
-}
-
-/// What an expression answers of the object in a slot, if it is known from its state alone.
-fn comes_to(book: &Book, at: ExprId, slot: Slot, state: StateId, deep: u8) -> Option<bool> {
-    let deep = deep.checked_sub(1)?;
-    truth(book, at, &|_, expr| match expr {
-        Expr::HasState(of, one) => (*one == state && book.is_local(*of, slot)).then_some(true),
-        Expr::Call { function, args } if args.len() == 1 => {
-            let word = book.at(*function)?;
-            let param = given(book, &word.params, args, slot).into_iter().next()?;
-            comes_to(book, word.body, param.slot, state, deep)
-        }
-        _ => None,
-    })
 }

@@ -8,7 +8,6 @@ use crate::tree::{
     Action, ActionId, BlockId, Book, CardId, ClauseInstance, Expr, ExprId, HookId, KindId, Parts,
     Slot, StateId, Statement, THIS, Type, VerbId, Write, YOU,
 };
-use foldhash::HashMap;
 use std::collections::BTreeSet;
 
 /// The slot of the first role of a verb.
@@ -128,23 +127,6 @@ impl Changed {
             }
         }
     }
-}
-
-/// The states in which whatever comes into a state comes as well.
-pub(super) fn marked_together(book: &Book) -> HashMap<StateId, BTreeSet<StateId>> {
-    let mut together: HashMap<StateId, BTreeSet<StateId>> = HashMap::default();
-    for block in &book.blocks {
-        let marks = block.iter().filter_map(|statement| match statement {
-            Statement::Write(Write::Mark { state, .. }) => Some(*state),
-            _ => None,
-        });
-        let marks: BTreeSet<StateId> = marks.collect();
-        for state in &marks {
-            let known = together.entry(*state).or_insert_with(|| marks.clone());
-            *known = &*known & &marks;
-        }
-    }
-    together
 }
 
 /// Whether a verb marks what stands in a role, or puts something on it or into it in play.

@@ -17,11 +17,10 @@ pub mod part;
 pub mod place;
 pub mod reach;
 
-use crate::tree::{Book, FieldId, StateId};
+use crate::tree::{Book, FieldId};
 use asked::Words;
 use foldhash::HashMap;
 use going_on::Extents;
-use std::collections::BTreeSet;
 
 /// What is known of the words of a book, once its rules are read and before any card is.
 #[derive(Debug, Default)]
@@ -29,7 +28,6 @@ pub(crate) struct Facts {
     pub(crate) words: Words,
     pub(crate) extents: Extents,
     pub(crate) fields: HashMap<FieldId, fields::Asked>,
-    together: HashMap<StateId, BTreeSet<StateId>>,
 }
 
 impl Facts {
@@ -38,13 +36,6 @@ impl Facts {
             words: Words::of(book),
             extents: Extents::default(),
             fields: fields::asked(book),
-            together: deed::marked_together(book),
         }
-    }
-
-    /// Whether whatever comes into a state comes into another as well.
-    pub(crate) fn comes_with(&self, state: StateId, other: StateId) -> bool {
-        let with = self.together.get(&state);
-        state == other || with.is_some_and(|with| with.contains(&other))
     }
 }

@@ -1,11 +1,11 @@
 //! Words that speak of where the card is, in the very text that puts it there, or before it: `place this on one KIND here`. What
 //! is chosen for a text is chosen before any of it is done.
 
-use super::{Asking, fills};
+use super::Asking;
 use crate::diagnostic::Diagnostic;
 use crate::facts::reach::{Through, exprs, statements};
 use crate::span::Span;
-use crate::tree::{Action, ClauseId, Hook, Parts, Statement};
+use crate::tree::{Action, Hook, Parts, Statement};
 
 const ONLY_THIS: &str = "this asks where the card is, and only this text puts it somewhere";
 
@@ -81,37 +81,5 @@ pub(super) fn before(asking: &Asking<'_, '_>) -> Option<Diagnostic> {
         };
         let span = asking.uses(clause.parts()).find(|span| span.end <= end)?;
         Some(asking.asks_where(says, span, false))
-    })
-}
-
-/// The first such word in a way of playing the card that puts it nowhere, beside one that does: what the other would do
-/// is not done.
-pub(super) fn in_another_way(asking: &Asking<'_, '_>) -> Option<Diagnostic> {
-    let footing = asking.footing;
-    // What it is, or says besides, may give the word a meaning however it is played.
-    if footing.facts.iter().any(|fact| asking.gives(*fact))
-        || !footing.symbols.is_empty()
-        || !footing.records.is_empty()
-    {
-        return None;
-    }
-    // What serves beside such a record elsewhere is another way.
-    let mut ways: Vec<ClauseId> = footing.slots.iter().map(|(record, _)| *record).collect();
-    let beside = asking.kind.footings.iter();
-    let beside = beside.filter(|other| other.slots.iter().any(|(record, _)| ways.contains(record)));
-    let others: Vec<ClauseId> = beside.flat_map(|other| other.records.clone()).collect();
-    ways.extend(others);
-    asking.part.clauses().find_map(|clause| {
-        let mut slots = footing.slots.iter();
-        if !ways.contains(&clause.form)
-            || slots.any(|(record, slot)| *record == clause.form && fills(clause, *slot))
-            || asking.puts_in(clause.parts()).is_some()
-        {
-            return None;
-        }
-        let span = asking.uses(clause.parts()).min()?;
-        let says = "this asks where the card is, and played in this way it is nowhere";
-        let help = "say in place of this word whose place is meant; or let the card do it where it lies: `when played ...`";
-        Some(asking.nowhere(says, span, false, help.to_owned()))
     })
 }
