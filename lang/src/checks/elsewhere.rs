@@ -1,14 +1,11 @@
-//! Those in play asked for what holds elsewhere, and the other way round; words for a place that leave out those who are meant; and
-//! changes of what counts elsewhere (SL0452, SL0467, SL0473, SL0481).
+//! Those in play asked for what holds elsewhere, and the other way round (SL0452, SL0481).
 
-use crate::diagnostic::{ASKED_ELSEWHERE, Diagnostic, NEVER_FOUND, NOT_THERE};
-use crate::facts::fields::asked_whether;
+use crate::diagnostic::{Diagnostic, NEVER_FOUND, NOT_THERE};
 use crate::facts::holds::{Says, all_said, says};
-use crate::facts::kinds::{meet, said};
 use crate::facts::part::Part;
 pub(crate) use crate::facts::place::of_tests;
 use crate::facts::place::{not_in_play, of_those_in_play};
-use crate::tree::{Book, Card, Expr, ExprId, FieldOf, Group, HookRole, Slot, THIS};
+use crate::tree::{Book, Expr, ExprId, FieldOf, Group, Slot};
 use std::collections::BTreeSet;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
@@ -25,9 +22,8 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             all.push(Diagnostic::error(NOT_THERE, says, part.span(test)).help(help));
         }
     }
-    if let Some(card) = part.card() {
+    if part.card().is_some() {
         only_in_play(part, all);
-        uncounted(part, card, all);
     }
 }
 
@@ -108,63 +104,4 @@ fn kept_in_play(book: &Book, at: ExprId, slot: Slot) -> Option<&str> {
         let own = matches!(known.of, FieldOf::Kind(_));
         (own && !known.printed && known.default.is_none()).then(|| book.name(field))
     })
-}
-
-/// Changes of a field of such cards, or in such a place, as no rule ever asks for it: the field is of a wider kind, and what it comes
-/// to matters only of some.
-fn uncounted(part: &Part<'_>, card: &Card, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    // What the card does with it itself is its own.
-    let whether = asked_whether(book, part.exprs());
-    let own = part.exprs().filter(|(id, _)| !whether.contains(id));
-    let own: Vec<_> = own.filter_map(|(_, expr)| expr.unprinted()).collect();
-    for hook in part.of_cards() {
-        let HookRole::Change {
-            field,
-            subject,
-            test,
-            ..
-        } = &hook.role
-        else {
-            continue;
-        };
-        let Some(asked) = part.facts.fields.get(field) else {
-            continue;
-        };
-        let name = book.name(*field);
-        let (mut placed, mut kind) = (false, None);
-        for (_, said) in all_said(book, [*test], *subject) {
-            match said {
-                Says::In(_) => placed = true,
-                Says::Kind(of) => kind = kind.or(Some(of)),
-                Says::Is(this) if book.is_local(this, THIS) => kind = kind.or(Some(card.kind)),
-                _ => {}
-            }
-        }
-        let mut tell = |says: String, help: String| {
-            all.push(Diagnostic::error(ASKED_ELSEWHERE, says, hook.span).help(help));
-        };
-        if let Some(zone) = asked.zone.filter(|_| !hook.anywhere && !placed) {
-            let zone = book.name(zone);
-            tell(
-                format!(
-                    "`{name}` counts only of what is in `{zone}`, which is not in play, and this changes those in play"
-                ),
-                format!(
-                    "say that they are there: `each KIND in {zone} of you: {name} +1`, and of this card `while this in {zone} of you: this: {name} +1`"
-                ),
-            );
-        }
-        let (Some(kind), Some(kinds)) = (kind, &asked.kinds) else {
-            continue;
-        };
-        let counts = kinds.is_empty() || kinds.iter().any(|one| meet(book, *one, kind));
-        if !counts && !own.contains(field) {
-            let (kinds, kind) = (said(book, kinds.iter().copied()), said(book, [kind]));
-            tell(
-                format!("rules ask for `{name}` of {kinds} alone, and this changes it of {kind}"),
-                "say what comes of it, and when: `when ...: VERB ...`".to_owned(),
-            );
-        }
-    }
 }

@@ -8,16 +8,15 @@ use behind::{done_late, written};
 pub(super) use spent::uncleared;
 
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
-use crate::facts::asked::Ask;
-use crate::facts::deed::{Changed, takes_away};
-use crate::facts::holds::{Says, all_said, says, wanted};
+use crate::facts::deed::takes_away;
+use crate::facts::holds::{Says, all_said, wanted};
 use crate::facts::part::Part;
 use crate::facts::place::{not_in_play, of_those_in_play};
 use crate::facts::reach::{exprs, first};
 use crate::span::Span;
 use crate::tree::{
-    BlockId, Book, Builtin, EventPattern, Expr, ExprId, FunctionId, HookRole, Parts, QuoteBody,
-    Slot, Statement, THIS, VerbId, Write, ZoneId,
+    BlockId, Book, EventPattern, Expr, ExprId, FunctionId, HookRole, Parts, QuoteBody, Slot,
+    Statement, THIS, VerbId, Write, ZoneId,
 };
 use foldhash::HashSet;
 
@@ -215,19 +214,11 @@ fn just(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     for event in asked.chain(kept) {
         let Some(slot) = event.object() else { continue };
         let tests = Parts::of_exprs(event.tests());
-        let (found, why) = match takes_away(book, event.verb) {
-            true => (
-                first_ended(book, tests, slot),
-                "has ended where this is asked",
-            ),
-            false => (
-                first_overturned(part, event.verb, tests, slot),
-                "is what this changes",
-            ),
-        };
+        let found = first_ended(book, tests, slot).filter(|_| takes_away(book, event.verb));
         if let Some((at, what)) = found {
-            let says =
-                format!("`{what}` {why}: what has just happened is judged once it has happened");
+            let says = format!(
+                "`{what}` has ended where this is asked: what has just happened is judged once it has happened"
+            );
             tell(part, at, says, WAIT, all);
         }
     }
@@ -259,28 +250,6 @@ fn named(book: &Book, at: ExprId) -> &str {
         Expr::Field { field, .. } => book.name(*field),
         _ => "",
     }
-}
-
-/// The first question about what stands in a slot that a verb answers otherwise once it is done to it.
-fn first_overturned<'b>(
-    part: &Part<'b>,
-    verb: VerbId,
-    parts: Parts,
-    slot: Slot,
-) -> Option<(ExprId, &'b str)> {
-    let changed = Changed::by(part.book, verb);
-    let control = |ask| ask == Ask::Builtin(Builtin::Controller);
-    let at = first(part.book, parts, |at, expr| {
-        match says(part.book, at, slot) {
-            Some(Says::State(state)) => changed.states.contains(&state),
-            _ => {
-                matches!(expr, Expr::Call { .. })
-                    && changed.control
-                    && part.facts.words.asks(part.book, expr, slot, control)
-            }
-        }
-    })?;
-    Some((at, named(part.book, at)))
 }
 
 /// The first relation by which those in play are looked for in what stands in a slot, and not where it was.

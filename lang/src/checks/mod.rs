@@ -22,7 +22,7 @@ mod titles;
 pub(crate) mod unplaced;
 mod unused;
 
-use crate::diagnostic::{ASKED_ELSEWHERE, Code, Diagnostic, NEVER_FOUND, NO_FIT, WANTS_WORD};
+use crate::diagnostic::{Code, Diagnostic, NEVER_FOUND, NO_FIT};
 use crate::facts::Facts;
 use crate::facts::part::{Mark, Part};
 use crate::span::Span;
@@ -200,7 +200,6 @@ pub(crate) fn conclude(
     // What is read twice to see what is meant is told once.
     all.dedup();
     once(&mut all, NO_FIT, NEVER_FOUND);
-    once(&mut all, WANTS_WORD, ASKED_ELSEWHERE);
     missing::first_outside(&mut all);
     all
 }

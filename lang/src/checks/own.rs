@@ -6,11 +6,10 @@ use crate::facts::deed::verbs_done;
 use crate::facts::holds::{Says, all_said, says};
 use crate::facts::part::Part;
 use crate::facts::reach::{Through, exprs, statements};
-use crate::reader::types::is_under;
 use crate::span::Span;
 use crate::tree::{
-    Action, Book, Builtin, Card, ChangeHow, ClauseForm, ClauseInstance, Expr, ExprId, FieldId,
-    Fold, HookRole, Parts, Slot, THIS, Type,
+    Action, Book, Builtin, Card, ChangeHow, ClauseInstance, Expr, ExprId, FieldId, Fold, HookRole,
+    Parts, Slot, THIS, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,7 +18,6 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     if card.not_encoded.is_empty() {
         done_by_itself(part, all);
     }
-    said_of_itself(part, card, all);
     fetched(part, all);
     unprinted(part, card, all);
 }
@@ -73,53 +71,6 @@ fn is_itself(book: &Book, what: ExprId) -> bool {
 /// Whether a test means the card of its text and nothing else.
 fn is_this(book: &Book, test: ExprId, slot: Slot) -> bool {
     matches!(says(book, test, slot), Some(Says::Is(this)) if book.is_local(this, THIS))
-}
-
-/// What is said of others while the card is in play, and is said of the card itself. Of whom it is said stands last. What is limited
-/// to some kinds is looked for among others; what rules ask of a card that comes is said of this one.
-fn said_of_itself(part: &Part<'_>, card: &Card, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    for clause in &card.clauses {
-        let Some(form) = book.at(clause.form) else {
-            continue;
-        };
-        let given = (0_u16..).zip(form.params.iter().zip(&clause.args));
-        let others = given.filter_map(|(slot, (param, arg))| {
-            arg.filter(|_| !param.kinds.is_empty() && !form.unplaced.contains(&slot))
-        });
-        if let Some(at) = others.last().filter(|arg| is_itself(book, *arg)) {
-            let says = "this is said of others while its card is in play, and would be said of the card itself";
-            let error = Diagnostic::error(FETCHES_ITSELF, says, part.span(at));
-            all.push(error.help(own_words(book, form, card)));
-        }
-    }
-}
-
-/// How a card says of itself what a clause says of others, where rules ask it of the card that comes.
-fn own_words(book: &Book, form: &ClauseForm, card: &Card) -> String {
-    let shown = |form: &ClauseForm| {
-        let text = form.render.map_or("", |id| book.text(id));
-        text.trim_end_matches('.').to_lowercase()
-    };
-    let fits = |of| is_under(book, card.kind, of);
-    let own = book.clauses.iter();
-    let own = own.filter(|other| !other.unplaced.is_empty() && other.of.is_none_or(fits));
-    let mut own = own.map(shown).filter(|words| !words.is_empty());
-    own.find(|words| shown(form).ends_with(words)).map_or_else(
-        || "let another card say it; or name those who are meant".to_owned(),
-        |words| {
-            let slot = |word: &str| {
-                word.strip_prefix('{')?
-                    .strip_suffix('}')
-                    .map(str::to_uppercase)
-            };
-            let words = words
-                .split(' ')
-                .map(|word| slot(word).unwrap_or_else(|| word.to_owned()));
-            let words: Vec<String> = words.collect();
-            format!("write it without naming the card: `{}`", words.join(" "))
-        },
-    )
 }
 
 /// A text that looks for its own card where it is not in play, and works only while the card is.

@@ -6,7 +6,7 @@ use super::reach::{Through, operands, statements};
 use crate::span::Span;
 use crate::tree::{
     Action, ActionId, BlockId, Book, CardId, ClauseInstance, Expr, ExprId, HookId, KindId, Parts,
-    Slot, StateId, Statement, THIS, Type, VerbId, Write, YOU,
+    Slot, Statement, THIS, Type, VerbId, Write, YOU,
 };
 use std::collections::BTreeSet;
 
@@ -87,46 +87,6 @@ fn block_takes(book: &Book, block: BlockId, deep: u8) -> bool {
         }
     }
     takes
-}
-
-/// What a verb changes of its object, by itself and by the verbs that it does to the same one.
-#[derive(Debug, Default)]
-pub(crate) struct Changed {
-    verbs: BTreeSet<VerbId>,
-    /// The states in which it puts it, or out of which it takes it.
-    pub(crate) states: BTreeSet<StateId>,
-    /// Whether it changes who controls it.
-    pub(crate) control: bool,
-}
-
-impl Changed {
-    pub(crate) fn by(book: &Book, verb: VerbId) -> Self {
-        let mut changed = Self::default();
-        changed.add(book, verb);
-        changed
-    }
-
-    fn add(&mut self, book: &Book, verb: VerbId) {
-        let Some(known) = book.at(verb).filter(|_| self.verbs.insert(verb)) else {
-            return;
-        };
-        for statement in statements(book, known.parts(), Through::Text) {
-            match statement {
-                Statement::Write(
-                    Write::Mark { what, state, .. } | Write::Unmark { what, state },
-                ) if book.is_local(*what, OBJECT) => {
-                    self.states.insert(*state);
-                }
-                Statement::Write(Write::Control { what, .. }) => {
-                    self.control |= book.is_local(*what, OBJECT);
-                }
-                other => {
-                    let more = done_to(book, other, OBJECT);
-                    more.into_iter().for_each(|verb| self.add(book, verb));
-                }
-            }
-        }
-    }
 }
 
 /// Whether a verb marks what stands in a role, or puts something on it or into it in play.

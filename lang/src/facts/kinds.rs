@@ -1,13 +1,11 @@
 //! Of which kinds something can be, by what it is taken from and by what is asked of it.
 
-use super::holds::{DEEPEST, given};
-use super::reach::{Met, Through, reach};
+use super::holds::given;
 use crate::reader::types::{element, is_under, with_article};
 use crate::tree::{
-    Book, Comparison, Expr, ExprId, FieldId, FieldOf, Fold, Group, KindId, Param, Parts, Slot,
-    StateId, Statement, Type,
+    Book, Comparison, Expr, ExprId, FieldId, FieldOf, Fold, Group, KindId, Param, Slot, StateId,
+    Type,
 };
-use foldhash::HashMap;
 
 /// Whether something of one kind can be of another.
 pub(crate) fn meet(book: &Book, one: KindId, other: KindId) -> bool {
@@ -130,80 +128,5 @@ pub(crate) fn of_set(book: &Book, set: ExprId) -> Option<KindId> {
         Expr::Call { function, .. } => of_type(book, &book.at(*function)?.result),
         Expr::Filter(over) => of_group(book, over),
         _ => None,
-    }
-}
-
-/// What is known of the slots of some text, and which unprinted fields it asks for.
-pub(crate) struct Frame<'b> {
-    book: &'b Book,
-    /// Of what kinds stands what in a slot; of none where that is not known.
-    kinds: HashMap<Slot, Vec<KindId>>,
-    lets: HashMap<Slot, Vec<ExprId>>,
-    /// Each field that is asked for, of what, and where.
-    pub(crate) reads: Vec<(FieldId, ExprId, ExprId)>,
-    /// What is kept has a frame of its own, where the same slots are something else.
-    keeps: bool,
-}
-
-impl<'b> Frame<'b> {
-    pub(crate) fn of(book: &'b Book, params: &[Param], parts: Parts) -> Self {
-        let kinds = |param: &Param| (param.slot, of_param(book, param).unwrap_or_default());
-        let mut frame = Self {
-            book,
-            kinds: params.iter().map(kinds).collect(),
-            lets: HashMap::default(),
-            reads: Vec::new(),
-            keeps: false,
-        };
-        for met in reach(book, parts, Through::Text) {
-            match met {
-                Met::Expr(_, Expr::Quote { .. }) => frame.keeps = true,
-                Met::Statement(Statement::Let { slot, value }) => {
-                    frame.lets.entry(*slot).or_default().push(*value);
-                }
-                Met::Expr(at, expr) => {
-                    let read = expr.unprinted().and_then(|_| book.field(at));
-                    frame.reads.extend(read.map(|(field, of)| (field, of, at)));
-                    let bound = expr.group().map(|over| {
-                        let kind = of_group(book, over);
-                        (over.slot, kind.into_iter().collect())
-                    });
-                    frame.kinds.extend(bound);
-                }
-                Met::Statement(_) => {}
-            }
-        }
-        frame
-    }
-
-    /// Of what kinds a value is, if that is known.
-    pub(crate) fn kinds(&self, id: ExprId) -> Option<Vec<KindId>> {
-        self.value(id, DEEPEST).filter(|_| !self.keeps)
-    }
-
-    fn value(&self, id: ExprId, deep: u8) -> Option<Vec<KindId>> {
-        let (book, deep) = (self.book, deep.checked_sub(1)?);
-        let one = |kind: Option<KindId>| kind.map(|kind| vec![kind]);
-        if let Some((_, kind)) = book.expr(id).cast(|id| book.at(id)) {
-            return Some(vec![kind]);
-        }
-        match book.expr(id) {
-            Expr::Nothing => Some(Vec::new()),
-            Expr::Local(slot) => match self.kinds.get(slot) {
-                Some(kinds) => Some(kinds.clone()).filter(|kinds| !kinds.is_empty()),
-                None => {
-                    let values = self.lets.get(slot)?.iter();
-                    let kinds: Option<Vec<_>> = values.map(|of| self.value(*of, deep)).collect();
-                    Some(kinds?.concat())
-                }
-            },
-            Expr::Field { field, .. } => one(of_type(book, &book.at(*field)?.ty)),
-            Expr::If {
-                then, otherwise, ..
-            } => Some([self.value(*then, deep)?, self.value(*otherwise, deep)?].concat()),
-            Expr::Fold { over, .. } => one(of_group(book, over)),
-            Expr::Call { .. } | Expr::Scope(_) => one(of_set(book, id)),
-            _ => None,
-        }
     }
 }

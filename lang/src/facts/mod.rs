@@ -9,7 +9,6 @@
 pub mod asked;
 pub mod circle;
 pub mod deed;
-pub mod fields;
 pub mod going_on;
 pub mod holds;
 pub mod kinds;
@@ -17,9 +16,8 @@ pub mod part;
 pub mod place;
 pub mod reach;
 
-use crate::tree::{Book, FieldId};
+use crate::tree::Book;
 use asked::Words;
-use foldhash::HashMap;
 use going_on::Extents;
 
 /// What is known of the words of a book, once its rules are read and before any card is.
@@ -27,7 +25,6 @@ use going_on::Extents;
 pub(crate) struct Facts {
     pub(crate) words: Words,
     pub(crate) extents: Extents,
-    pub(crate) fields: HashMap<FieldId, fields::Asked>,
 }
 
 impl Facts {
@@ -35,7 +32,6 @@ impl Facts {
         Self {
             words: Words::of(book),
             extents: Extents::default(),
-            fields: fields::asked(book),
         }
     }
 }

@@ -1,15 +1,7 @@
-// expect: 2
+// expect: 1
 // wish: a host that is completed is a mission
 set trial "Trial" released 1994
 
-card "Old Boat" ship {
-  Federation
-  5 / 5 / 5
-}
-card "Voyage" objective {
-  plays on "Old Boat"
-  when you complete host: draw 1
-}
 card "Second Voyage" objective {
   plays on your ship
   when you complete host: draw 1

@@ -1,4 +1,4 @@
-// expect: 5
+// expect: 3
 // wish: say where the card is when this is done
 set trial "Trial" released 1994
 
@@ -14,6 +14,3 @@ card "A Second Trial" event {
   plays on table
   once each turn: you may (download_to_hand this then draw 1)
 }
-card "A Third Trial" equipment { report aboard your ship: this }
-card "A Fourth Trial" equipment { may report aboard your ship }
-card "A Fifth Trial" personnel { Federation; SECURITY; 5 / 5 / 5; report where present: this }

@@ -1,4 +1,4 @@
-// expect: 3
+// expect: 4
 // A download brings what could be played.
 set trial "Trial" released 1994
 

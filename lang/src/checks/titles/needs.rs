@@ -9,8 +9,8 @@ use crate::facts::part::Part;
 use crate::facts::reach::operands;
 use crate::span::Span;
 use crate::tree::{
-    Act, Book, Builtin, ClauseInstance, Expr, ExprId, FunctionId, HookRole, KindId, QuoteBody,
-    Slot, Statement, THIS, Type, VerbId,
+    Act, Book, ClauseInstance, Expr, ExprId, FunctionId, HookRole, KindId, QuoteBody, Slot, THIS,
+    Type, VerbId,
 };
 use foldhash::HashSet;
 use smol_str::SmolStr;
@@ -96,9 +96,7 @@ pub(super) fn look(part: &Part<'_>, noted: &mut Vec<(Note, Span)>, told: &mut Ve
             asking.ask(member.0, &[member.1], Wants::default());
         }
     }
-    let of_host = asking.of_host();
-    part.clauses()
-        .for_each(|clause| asking.clause(clause, &of_host));
+    part.clauses().for_each(|clause| asking.clause(clause));
 }
 
 /// What the members of a noun or a scope are, as it is declared.
@@ -164,7 +162,7 @@ impl Asking<'_, '_> {
     }
 
     /// A slot of a clause may say of which kinds those are that it means.
-    fn clause(&mut self, clause: &ClauseInstance, of_host: &[Vec<KindId>]) {
+    fn clause(&mut self, clause: &ClauseInstance) {
         let book = self.part.book;
         let params = book.at(clause.form).map_or(&[][..], |form| &form.params);
         // What a card lies on is in play. Of one that is not scripted yet the rest may say how that comes to be there.
@@ -174,8 +172,7 @@ impl Asking<'_, '_> {
             let Some(arg) = *arg else { continue };
             let kinds = Some(param.kinds.clone()).filter(|kinds| !kinds.is_empty());
             let host = scripted && param.name == HOST;
-            let more = of_host.iter().filter(|_| host).cloned();
-            let mut wants = Wants::kinds(kinds.into_iter().chain(more));
+            let mut wants = Wants::kinds(kinds);
             if !host && wants.kinds.is_empty() {
                 continue;
             }
@@ -188,47 +185,6 @@ impl Asking<'_, '_> {
                 titles.for_each(|title| self.want(title, &wants));
             }
         }
-    }
-
-    /// What a card must be on which this one lies, as its texts say that wait for what is done to its host. Of several ways to lie
-    /// somewhere each may have texts of its own, and what the text moves lies elsewhere.
-    fn of_host(&self) -> Vec<Vec<KindId>> {
-        let book = self.part.book;
-        let lies = |clause: &&ClauseInstance| {
-            let params = book.at(clause.form).map_or(&[][..], |form| &form.params);
-            let mut filled = params.iter().zip(&clause.args);
-            filled.any(|(param, arg)| param.name == HOST && arg.is_some())
-        };
-        let moved = |statement: &Statement| match statement.deed() {
-            Some((verb, Some(this))) => {
-                let roles = book.at(verb).map_or(0, |verb| verb.params.len());
-                roles > 1 && book.is_local(this, THIS)
-            }
-            _ => false,
-        };
-        let mut statements = self.part.statements();
-        if self.part.clauses().filter(lies).count() != 1 || statements.any(|(one, _)| moved(one)) {
-            return Vec::new();
-        }
-        let is_host = |(_, said)| match said {
-            Says::Is(host) => {
-                let of = book.said_of(host, Builtin::Host);
-                of.is_some_and(|of| book.is_local(of, THIS))
-            }
-            _ => false,
-        };
-        let hooks = self.part.hooks().iter();
-        let roles = hooks
-            .filter_map(|hook| hook.role.event())
-            .flat_map(|event| {
-                let params = book.at(event.verb).map_or(&[][..], |verb| &verb.params);
-                let roles = event.roles.iter().zip(params);
-                let roles = roles.filter(move |(slot, _)| {
-                    slot.is_some_and(|slot| all_said(book, event.tests(), slot).any(is_host))
-                });
-                roles.filter_map(|(_, param)| of_param(book, param))
-            });
-        roles.collect()
     }
 
     fn roles(&mut self, verb: VerbId, roles: &[Option<Slot>], tests: &[ExprId]) {

@@ -13,7 +13,7 @@ use crate::tree::{Book, Expr, ExprId, KindId, Param, QuoteType, Slot, Statement,
 use smol_str::SmolStr;
 
 /// What a word looks for, and of which kinds that finds any.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Sought {
     word: SmolStr,
     kinds: Vec<KindId>,
@@ -21,6 +21,8 @@ pub(crate) struct Sought {
     meant: Option<KindId>,
     /// The titles of others.
     titles: Vec<SmolStr>,
+    /// Which of them this is about, if nobody else is meant.
+    one: usize,
 }
 
 /// What verbs and clauses look for, unless they may find it whatever its title.
@@ -43,16 +45,24 @@ pub(super) fn look(part: &Part<'_>, noted: &mut Vec<(Note, Span)>) {
                 continue;
             }
             let titles = operands(book, [test]).filter_map(|(at, _)| match title(book, at)? {
-                (title, false) => Some(title.clone()),
+                (title, false) => Some((title.clone(), part.span(at))),
                 _ => None,
             });
+            let (titles, mut places): (Vec<SmolStr>, Vec<Span>) = titles.unzip();
+            if first.is_some() {
+                places = vec![part.span(arg)];
+            }
             let sought = Sought {
                 word: word.clone(),
                 kinds: param.kinds.clone(),
                 meant: first,
-                titles: titles.collect(),
+                titles,
+                one: 0,
             };
-            noted.push((Note::Sought(Box::new(sought)), part.span(arg)));
+            noted.extend(places.into_iter().enumerate().map(|(one, place)| {
+                let sought = sought.clone();
+                (Note::Sought(Box::new(Sought { one, ..sought })), place)
+            }));
         }
     };
     for clause in part.clauses() {
@@ -95,16 +105,16 @@ pub(in crate::checks) fn tell<'s>(
     for (note, span) in noted {
         let Note::Sought(sought) = note else { continue };
         let named = sought.titles.iter().flat_map(|title| cards.called(title));
-        let mut found = named.clone().map(|known| known.kind);
+        let mut found = named.map(|known| known.kind);
         let finds = |kind| sought.kinds.iter().any(|one| is_under(book, kind, *one));
         // A title that no card has is a name for others, or comes later.
         if sought.titles.iter().any(|title| !cards.has(title)) || found.any(finds) {
             continue;
         }
-        let first = named
-            .map(|known| (known.kind, format!("`{}`", known.title)))
-            .next();
-        let first = sought.meant.map(|kind| (kind, "this".to_owned())).or(first);
+        let one = sought.titles.get(sought.one);
+        let one = one.and_then(|title| Some((cards.called(title).first()?.kind, title)));
+        let one = one.map(|(kind, title)| (kind, format!("`{title}`")));
+        let first = sought.meant.map(|kind| (kind, "this".to_owned())).or(one);
         let Some((kind, what)) = first else { continue };
         let (is, word) = (with_article(book.name(kind)), &sought.word);
         let says = format!("{what} is {is}, and `{word}` never finds one");
