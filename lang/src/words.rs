@@ -3,17 +3,19 @@
 //! These are all the words the language itself knows. Every other word is declared in a script. Each
 //! list stands here once; a key added to the table is a key everywhere.
 
-/// Writes the enum of keys and the ways between a key and its spelling from one table.
-macro_rules! keys {
-    ($($name:ident $text:literal,)*) => {
-        /// A word that says what an item is, if it comes first.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Key {
-            $(#[doc = concat!("`", $text, "`")] $name,)*
+/// Writes an enum of words, and the ways between each and its spelling, from one table.
+macro_rules! spelled {
+    ($(#[$about:meta])* $of:ident { $($(#[$doc:meta])* $name:ident $text:literal,)* }) => {
+        $(#[$about])*
+        pub enum $of {
+            $($(#[$doc])* #[doc = concat!("\n\nSpelled `", $text, "`.")] $name,)*
         }
 
-        impl Key {
-            /// The key with this spelling.
+        impl $of {
+            /// All of them, in the order of the table.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// The one with this spelling.
             #[must_use]
             pub fn of(text: &str) -> Option<Self> {
                 match text {
@@ -22,7 +24,7 @@ macro_rules! keys {
                 }
             }
 
-            /// The key as it is spelled.
+            /// How it is spelled.
             #[must_use]
             pub const fn text(self) -> &'static str {
                 match self {
@@ -32,69 +34,74 @@ macro_rules! keys {
         }
     };
 }
+pub(crate) use spelled;
 
-keys! {
-    // What a set and its cards are made of.
-    Set "set",
-    Card "card",
-    Title "title",
-    Titles "titles",
-    Text "text",
-    // What scripts declare.
-    Enum "enum",
-    Kind "kind",
-    Zone "zone",
-    State "state",
-    Event "event",
-    Field "field",
-    Noun "noun",
-    Relation "relation",
-    Adjective "adjective",
-    Quality "quality",
-    Need "need",
-    Verb "verb",
-    Frame "frame",
-    Clause "clause",
-    Scope "scope",
-    // What a kind consists of.
-    Has "has",
-    Line "line",
-    Flag "flag",
-    Default "default",
-    Says "says",
-    // What happens, and in what order.
-    Action "action",
-    Procedure "procedure",
-    Stage "stage",
-    Window "window",
-    Limit "limit",
-    Law "law",
-    Rule "rule",
-    Forbid "forbid",
-    Allow "allow",
-    Instead "instead",
-    Whenever "whenever",
-    // Which text is in force.
-    Edition "edition",
-    Replace "replace",
-    Omit "omit",
-    Add "add",
-    Ruling "ruling",
-    Errata "errata",
-    Format "format",
-    // Scenarios.
-    Scenario "scenario",
-    Given "given",
-    When "when",
-    Then "then",
-    Todo "todo",
-    // Steps of a procedure.
-    Let "let",
-    If "if",
-    For "for",
-    While "while",
-    Leave "leave",
-    Return "return",
+spelled! {
+    /// A word that says what an item is, if it comes first.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    Key {
+        // What a set and its cards are made of.
+        Set "set",
+        Card "card",
+        Title "title",
+        Titles "titles",
+        Text "text",
+        // What scripts declare.
+        Enum "enum",
+        Kind "kind",
+        Zone "zone",
+        State "state",
+        Event "event",
+        Field "field",
+        Noun "noun",
+        Relation "relation",
+        Adjective "adjective",
+        Quality "quality",
+        Need "need",
+        Verb "verb",
+        Frame "frame",
+        Clause "clause",
+        Scope "scope",
+        // What a kind consists of.
+        Has "has",
+        Line "line",
+        Flag "flag",
+        Default "default",
+        Says "says",
+        // What happens, and in what order.
+        Action "action",
+        Procedure "procedure",
+        Stage "stage",
+        Window "window",
+        Limit "limit",
+        Law "law",
+        Rule "rule",
+        Forbid "forbid",
+        Allow "allow",
+        Instead "instead",
+        Whenever "whenever",
+        // Which text is in force.
+        Edition "edition",
+        Replace "replace",
+        Omit "omit",
+        Add "add",
+        Ruling "ruling",
+        Errata "errata",
+        Format "format",
+        // Scenarios.
+        Scenario "scenario",
+        Given "given",
+        When "when",
+        Then "then",
+        Todo "todo",
+        // Steps of a procedure.
+        Let "let",
+        If "if",
+        For "for",
+        While "while",
+        Leave "leave",
+        Return "return",
+    }
 }
 
 /// Writes the question whether a word is one of a list, which is asked of very many words.

@@ -1,4 +1,4 @@
-//! What a text says of its own card that cannot be: that it does what no text of it does, looks for the card where it is not, reads
+//! What a text says of its own card that cannot be: that it does what no text of it does, looks for the card where it is not,
 //! or reads what is not printed on it (SL0309, SL0431, SL0465).
 
 use crate::diagnostic::{Diagnostic, FETCHES_ITSELF, NO_FIT, WANTS_WORD};

@@ -6,7 +6,6 @@ use crate::tree::{
     Arithmetic, Constraint, EventPattern, Expr, ExprId, Fold, FunctionForm, FunctionId, Group,
     MemoryId, Pick, Quote, QuoteBody, QuoteId, ScopeId, Span, TitleId,
 };
-use crate::vocabulary::builtin_name;
 
 impl Show for ExprId {
     fn show(&self, print: Print<'_>, out: &mut String) {
@@ -39,14 +38,14 @@ shown! { print;
             when(*printed, "printed "), field,
             (!print.book.is_nothing(*of)).then_some((("(", of), ")"));
         Self::Call { function, args } => call(print, *function, args);
-        Self::Builtin { op, args } => Applied(builtin_name(*op), args);
+        Self::Builtin { op, args } => Applied(op.text(), args);
         Self::Not(of) => "(not ", of, ")";
         Self::And(parts) => "(", Joined(parts, " and "), ")";
         Self::Or(parts) => "(", Joined(parts, " or "), ")";
         Self::Union(parts) =>
             "(", when(parts.len() == 1, "those in "), Joined(parts, " + "), ")";
         Self::List(parts) => "[", list(parts), "]";
-        Self::Compare(how, one, other) => "(", one, " ", how.sign(), " ", other, ")";
+        Self::Compare(how, one, other) => "(", one, " ", how.text(), " ", other, ")";
         Self::Arith(how, one, other) => arithmetic(print, *how, *one, *other);
         Self::If { test, then, otherwise } => "(", then, " if ", test, " else ", otherwise, ")";
         Self::IsKind(of, kind) => "(", of, " is ", kind, ")";
@@ -171,16 +170,7 @@ fn call(print: Print<'_>, function: FunctionId, args: &[ExprId]) -> String {
 }
 
 fn arithmetic(print: Print<'_>, how: Arithmetic, one: ExprId, other: ExprId) -> String {
-    let word = match how {
-        Arithmetic::Add => "+",
-        Arithmetic::Subtract => "-",
-        Arithmetic::Multiply => "*",
-        Arithmetic::Divide => "/",
-        Arithmetic::DivideUp => "divide_up",
-        Arithmetic::Remainder => "remainder",
-        Arithmetic::Least => "at_most",
-        Arithmetic::Most => "at_least",
-    };
+    let word = how.text();
     match word.len() {
         1 => print.said(&[&"(", &one, &" ", &word, &" ", &other, &")"]),
         _ => print.said(&[&Applied(word, &[one, other])]),

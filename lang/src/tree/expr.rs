@@ -4,6 +4,7 @@ use super::{
     ActionId, ClauseId, EnumId, ExprId, FieldId, FunctionId, KindId, LimitId, MemoryId, QuoteId,
     ScopeId, Slot, StateId, SymbolId, TextId, TitleId, VerbId, ZoneId,
 };
+use crate::words::spelled;
 use serde::{Deserialize, Serialize};
 
 /// One expression. Operands are indices into [`Book::exprs`](super::Book::exprs). A book has very many of them, so what is
@@ -240,16 +241,17 @@ pub enum Fold {
     Levels,
 }
 
-/// Comparisons.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Comparison {
-    Equal,
-    Unequal,
-    Less,
-    Greater,
-    AtMost,
-    AtLeast,
+spelled! {
+    /// Comparisons.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+    Comparison {
+        Equal "=",
+        Unequal "!=",
+        Less "<",
+        Greater ">",
+        AtMost "<=",
+        AtLeast ">=",
+    }
 }
 
 impl Comparison {
@@ -266,165 +268,158 @@ impl Comparison {
             Self::Unequal => one != other,
         }
     }
+}
 
-    /// How it is written.
-    #[must_use]
-    pub const fn sign(self) -> &'static str {
-        match self {
-            Self::Equal => "=",
-            Self::Unequal => "!=",
-            Self::Less => "<",
-            Self::Greater => ">",
-            Self::AtMost => "<=",
-            Self::AtLeast => ">=",
-        }
+spelled! {
+    /// Arithmetic.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+    Arithmetic {
+        /// Sum; of sets of objects: union.
+        Add "+",
+        /// Difference.
+        Subtract "-",
+        /// Product.
+        Multiply "*",
+        /// Quotient, rounded down; division by zero gives nothing.
+        Divide "/",
+        /// Quotient, rounded up.
+        DivideUp "divide_up",
+        /// Remainder.
+        Remainder "remainder",
+        /// The lesser of two.
+        Least "at_most",
+        /// The greater of two.
+        Most "at_least",
     }
 }
 
-/// Arithmetic.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Arithmetic {
-    /// Sum; of sets of objects: union.
-    Add,
-    /// Difference.
-    Subtract,
-    /// Product.
-    Multiply,
-    /// Quotient, rounded down; division by zero gives nothing.
-    Divide,
-    /// Quotient, rounded up.
-    DivideUp,
-    /// Remainder.
-    Remainder,
-    /// The lesser of two.
-    Least,
-    /// The greater of two.
-    Most,
+spelled! {
+    /// What the machine knows by itself, of any game.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+    Builtin {
+        /// `owner(object)`: the player who brought it.
+        Owner "owner",
+        /// `controller(object)`.
+        Controller "controller",
+        /// `host(object)`: the object whose zone it is in; nothing in a player's or the game's zone.
+        Host "host",
+        /// `holder(object)`: the player in whose zone it is; nothing in an object's zone.
+        Holder "holder",
+        /// `place(object)`.
+        Place "spot",
+        /// `kind(object)`.
+        Kind "kind",
+        /// `title(object)`.
+        Title "title",
+        /// `card(object) = card(object)`: the printed card, for copies. Yields a text.
+        Printed "printed_card",
+        /// `in_play(object)`.
+        InPlay "in_play",
+        /// `face_up(object)`.
+        FaceUp "face_up",
+        /// `known(object, player)`: whether a player has the right to know which card it is.
+        Known "known",
+        /// `players`, in turn order from the turn's player.
+        Players "players",
+        /// `opponent(player)`: the next other player in order.
+        Opponent "opponent",
+        /// `next(player)` in turn order.
+        Next "next_player",
+        /// `turn_player`.
+        TurnPlayer "turn_player",
+        /// `turn`: the number of the turn, from 1; 0 before the first.
+        Turn "turn_number",
+        /// `top(place)`: its first object.
+        Top "top",
+        /// `bottom(place)`: its last object.
+        Bottom "bottom",
+        /// `position(object)`: 1 for the first of its place.
+        Position "position",
+        /// `top_of(number, place)`: its first objects.
+        TopOf "top_of",
+        /// `bottom_of(number, place)`.
+        BottomOf "bottom_of",
+        /// `everything(place or object)`: all objects in it, and in them, and so on.
+        Everything "everything",
+        /// `within(object, object)`: whether the first is in a zone of the second, or in one in it ...
+        Within "inside",
+        /// `level(symbol, levels)`: how many of a name.
+        Level "level",
+        /// `size(set or levels)`: how many values; of levels: how many different names.
+        Size "size",
+        /// `covers(title reference, object)`: by the law `covers`.
+        Covers "covers",
+        /// `same_title(object, object)`.
+        SameTitle "same_title",
+        /// `choices(enum)` of the symbols in a set: its only member, or nothing.
+        Only "only",
+        /// `random_seedless` is no builtin: randomness exists only in statements. `acting`: the card or
+        /// object whose action is running; nothing when none is.
+        Acting "acting",
+        /// `use_number`: by which use of a text or action this is done: the same as long as that is done, and never again.
+        UseNumber "use_number",
+        /// `actor`: the player whose action is running.
+        Actor "actor",
+        /// `subject`: the objects of the latest event, in a trigger.
+        Subject "subject",
+        /// `amount`: the number of the latest event.
+        Amount "amount",
+        /// `half_up(number)`.
+        HalfUp "half_up",
+        /// `source(object)`: for a lasting effect or marker, what made it.
+        Source "source",
+        /// `match_roles(set of objects, list of tests)`: whether distinct members can fill every role.
+        MatchRoles "match_roles",
+        /// `last_place(object)`: where in play it was when it left it; nothing while it is in play.
+        LastPlace "last_place",
+        /// `changes(object)`: how many changes act on it (for reports).
+        Changes "changes_on",
+        /// `own_texts(object)`: how many texts its card has that stand, wait or give actions; clauses are none of them.
+        OwnTexts "own_texts",
+        /// `since(object)`: the moment at which it came to its place.
+        Since "since",
+        /// `text_has(text, text)`: whether a text contains another as whole words, in capitals or not.
+        TextHas "text_has",
+        /// `asked(selection)`: how many a kept selection asks for at most; nothing for all.
+        Asked "asked",
+        /// `speaks_of(selection or title, symbol or object)`: whether kept text says a symbol, or a title that means the object, other
+        /// than to leave it out. `any "X"` is said of no card in particular.
+        SpeaksOf "speaks_of",
+        /// `alternatives(requirement)`: each of the ways in which its outermost `or` can be met, as a
+        /// requirement of its own; without one, itself alone.
+        Alternatives "alternatives",
+        /// `meets(set, set)`: whether two sets share a member.
+        Meets "meets",
+        /// `starts_with(text, text)`.
+        StartsWith "starts_with",
+        /// `join(text, text)`.
+        Join "join",
+    }
 }
 
-/// What the machine knows by itself, of any game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Builtin {
-    /// `owner(object)`: the player who brought it.
-    Owner,
-    /// `controller(object)`.
-    Controller,
-    /// `host(object)`: the object whose zone it is in; nothing in a player's or the game's zone.
-    Host,
-    /// `holder(object)`: the player in whose zone it is; nothing in an object's zone.
-    Holder,
-    /// `place(object)`.
-    Place,
-    /// `kind(object)`.
-    Kind,
-    /// `title(object)`.
-    Title,
-    /// `card(object) = card(object)`: the printed card, for copies. Yields a text.
-    Printed,
-    /// `in_play(object)`.
-    InPlay,
-    /// `face_up(object)`.
-    FaceUp,
-    /// `known(object, player)`: whether a player has the right to know which card it is.
-    Known,
-    /// `players`, in turn order from the turn's player.
-    Players,
-    /// `opponent(player)`: the next other player in order.
-    Opponent,
-    /// `next(player)` in turn order.
-    Next,
-    /// `turn_player`.
-    TurnPlayer,
-    /// `turn`: the number of the turn, from 1; 0 before the first.
-    Turn,
-    /// `top(place)`: its first object.
-    Top,
-    /// `bottom(place)`: its last object.
-    Bottom,
-    /// `position(object)`: 1 for the first of its place.
-    Position,
-    /// `top_of(number, place)`: its first objects.
-    TopOf,
-    /// `bottom_of(number, place)`.
-    BottomOf,
-    /// `everything(place or object)`: all objects in it, and in them, and so on.
-    Everything,
-    /// `within(object, object)`: whether the first is in a zone of the second, or in one in it ...
-    Within,
-    /// `level(symbol, levels)`: how many of a name.
-    Level,
-    /// `size(set or levels)`: how many values; of levels: how many different names.
-    Size,
-    /// `covers(title reference, object)`: by the law `covers`.
-    Covers,
-    /// `same_title(object, object)`.
-    SameTitle,
-    /// `choices(enum)` of the symbols in a set: its only member, or nothing.
-    Only,
-    /// `random_seedless` is no builtin: randomness exists only in statements. `acting`: the card or
-    /// object whose action is running; nothing when none is.
-    Acting,
-    /// `use_number`: by which use of a text or action this is done: the same as long as that is done, and never again.
-    UseNumber,
-    /// `actor`: the player whose action is running.
-    Actor,
-    /// `subject`: the objects of the latest event, in a trigger.
-    Subject,
-    /// `amount`: the number of the latest event.
-    Amount,
-    /// `half_up(number)`.
-    HalfUp,
-    /// `source(object)`: for a lasting effect or marker, what made it.
-    Source,
-    /// `match_roles(set of objects, list of tests)`: whether distinct members can fill every role.
-    MatchRoles,
-    /// `last_place(object)`: where in play it was when it left it; nothing while it is in play.
-    LastPlace,
-    /// `changes(object)`: how many changes act on it (for reports).
-    Changes,
-    /// `own_texts(object)`: how many texts its card has that stand, wait or give actions; clauses are none of them.
-    OwnTexts,
-    /// `since(object)`: the moment at which it came to its place.
-    Since,
-    /// `text_has(text, text)`: whether a text contains another as whole words, in capitals or not.
-    TextHas,
-    /// `asked(selection)`: how many a kept selection asks for at most; nothing for all.
-    Asked,
-    /// `speaks_of(selection or title, symbol or object)`: whether kept text says a symbol, or a title that means the object, other
-    /// than to leave it out. `any "X"` is said of no card in particular.
-    SpeaksOf,
-    /// `alternatives(requirement)`: each of the ways in which its outermost `or` can be met, as a
-    /// requirement of its own; without one, itself alone.
-    Alternatives,
-    /// `meets(set, set)`: whether two sets share a member.
-    Meets,
-    /// `starts_with(text, text)`.
-    StartsWith,
-    /// `join(text, text)`.
-    Join,
-}
-
-/// The parts of a change that a law may read.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum ChangePart {
-    /// By how much.
-    Amount,
-    /// Whether it sets.
-    IsSet,
-    /// Whether it adds.
-    IsAddition,
-    /// Whether it multiplies.
-    IsFactor,
-    /// The object whose text it is.
-    Source,
-    /// A number for the clause of that text: equal for copies of one card.
-    Clause,
-    /// The object changed.
-    Target,
-    /// When it began: larger is later.
-    Since,
-    /// Whether its text says that it is cumulative.
-    Cumulative,
+spelled! {
+    /// The parts of a change that a law may read.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+    ChangePart {
+        /// By how much.
+        Amount "amount",
+        /// Whether it sets.
+        IsSet "is_set",
+        /// Whether it adds.
+        IsAddition "is_addition",
+        /// Whether it multiplies.
+        IsFactor "is_factor",
+        /// The object whose text it is.
+        Source "source",
+        /// A number for the clause of that text: equal for copies of one card.
+        Clause "clause",
+        /// The object changed.
+        Target "target",
+        /// When it began: larger is later.
+        Since "since",
+        /// Whether its text says that it is cumulative.
+        Cumulative "is_cumulative",
+    }
 }
 
 /// An event that text waits for or asks about.

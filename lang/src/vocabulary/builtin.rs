@@ -5,75 +5,6 @@ use super::{Class, Constant, Entry, Quality, Quantifier, Special, Table};
 use crate::phrase::token::Class as Token;
 use crate::tree::{Arithmetic, Builtin, ChangePart};
 
-/// Every name of something the machine knows.
-const BUILTINS: &[(&str, Builtin)] = &[
-    ("owner", Builtin::Owner),
-    ("controller", Builtin::Controller),
-    ("host", Builtin::Host),
-    ("holder", Builtin::Holder),
-    ("spot", Builtin::Place),
-    ("kind", Builtin::Kind),
-    ("title", Builtin::Title),
-    ("printed_card", Builtin::Printed),
-    ("in_play", Builtin::InPlay),
-    ("face_up", Builtin::FaceUp),
-    ("known", Builtin::Known),
-    ("players", Builtin::Players),
-    ("opponent", Builtin::Opponent),
-    ("next_player", Builtin::Next),
-    ("turn_player", Builtin::TurnPlayer),
-    ("turn_number", Builtin::Turn),
-    ("top", Builtin::Top),
-    ("bottom", Builtin::Bottom),
-    ("position", Builtin::Position),
-    ("top_of", Builtin::TopOf),
-    ("bottom_of", Builtin::BottomOf),
-    ("everything", Builtin::Everything),
-    ("inside", Builtin::Within),
-    ("level", Builtin::Level),
-    ("size", Builtin::Size),
-    ("covers", Builtin::Covers),
-    ("same_title", Builtin::SameTitle),
-    ("only", Builtin::Only),
-    ("acting", Builtin::Acting),
-    ("use_number", Builtin::UseNumber),
-    ("actor", Builtin::Actor),
-    ("subject", Builtin::Subject),
-    ("half_up", Builtin::HalfUp),
-    ("match_roles", Builtin::MatchRoles),
-    ("last_place", Builtin::LastPlace),
-    ("changes_on", Builtin::Changes),
-    ("own_texts", Builtin::OwnTexts),
-    ("text_has", Builtin::TextHas),
-    ("starts_with", Builtin::StartsWith),
-    ("join", Builtin::Join),
-    ("meets", Builtin::Meets),
-    ("asked", Builtin::Asked),
-    ("speaks_of", Builtin::SpeaksOf),
-    ("alternatives", Builtin::Alternatives),
-];
-
-/// The parts of a change. `amount`, `source` and `since` are asked of other things too: the type of
-/// the argument decides.
-const PARTS: &[(&str, ChangePart)] = &[
-    ("amount", ChangePart::Amount),
-    ("is_set", ChangePart::IsSet),
-    ("is_addition", ChangePart::IsAddition),
-    ("is_factor", ChangePart::IsFactor),
-    ("source", ChangePart::Source),
-    ("clause", ChangePart::Clause),
-    ("target", ChangePart::Target),
-    ("since", ChangePart::Since),
-    ("is_cumulative", ChangePart::Cumulative),
-];
-
-const ARITHMETIC: &[(&str, Arithmetic)] = &[
-    ("at_least", Arithmetic::Most),
-    ("at_most", Arithmetic::Least),
-    ("divide_up", Arithmetic::DivideUp),
-    ("remainder", Arithmetic::Remainder),
-];
-
 /// The closed words of phrases: what each can do there, and what it means where it stands for something.
 const CLOSED: &[(&str, Token, Option<Class>)] = &[
     ("of", Token::Of, None),
@@ -202,18 +133,6 @@ const fn special(word: Special) -> Option<Class> {
     Some(Class::Special(word))
 }
 
-/// What scripts call something that the machine knows.
-#[must_use]
-pub fn name(op: Builtin) -> &'static str {
-    let named = BUILTINS.iter().find(|(_, known)| *known == op);
-    let part = || match op {
-        Builtin::Source => "source",
-        Builtin::Since => "since",
-        _ => "amount",
-    };
-    named.map_or_else(part, |(name, _)| name)
-}
-
 /// The closed words of phrases, and what each can do there.
 pub(crate) fn closed() -> impl Iterator<Item = (&'static str, Token)> {
     CLOSED.iter().map(|(word, token, _)| (*word, *token))
@@ -221,21 +140,21 @@ pub(crate) fn closed() -> impl Iterator<Item = (&'static str, Token)> {
 
 /// Enters every word that stands for something.
 pub(super) fn fill(words: &mut Table<Entry>) {
-    let known = BUILTINS
-        .iter()
-        .map(|(word, op)| (word, Class::Builtin(*op)));
-    let parts = PARTS.iter().map(|(word, part)| (word, Class::Part(*part)));
-    let reckoned = ARITHMETIC
-        .iter()
-        .map(|(word, how)| (word, Class::Arithmetic(*how)));
+    // `amount`, `source` and `since` are asked of changes and of other things: the type of the argument decides.
+    let parts = ChangePart::ALL.iter();
+    let parts = parts.map(|part| (part.text(), Class::Part(*part)));
+    let known = Builtin::ALL.iter();
+    let known = known.map(|op| (op.text(), Class::Builtin(*op)));
+    let reckoned = Arithmetic::ALL.iter().filter(|how| how.text().len() > 1);
+    let reckoned = reckoned.map(|how| (how.text(), Class::Arithmetic(*how)));
     let called = CALLED
         .iter()
-        .map(|(word, what)| (word, Class::Special(*what)));
+        .map(|(word, what)| (*word, Class::Special(*what)));
     let closed = CLOSED
         .iter()
-        .filter_map(|(word, _, meaning)| Some((word, meaning.clone()?)));
-    for (name, class) in known
-        .chain(parts)
+        .filter_map(|(word, _, meaning)| Some((*word, meaning.clone()?)));
+    for (name, class) in parts
+        .chain(known)
         .chain(reckoned)
         .chain(called)
         .chain(closed)
@@ -260,7 +179,8 @@ mod tests {
         let mut words = Table::default();
         fill(&mut words);
         let closed = CLOSED.iter().filter(|(_, _, meaning)| meaning.is_some());
-        let others = BUILTINS.len() + PARTS.len() + ARITHMETIC.len() + CALLED.len();
-        assert_eq!(words.iter().count(), others + closed.count());
+        // Of `amount`, `source` and `since` the first is entered, and signs are no words.
+        let others = ChangePart::ALL.len() + Builtin::ALL.len() - 3 + Arithmetic::ALL.len() - 4;
+        assert_eq!(words.iter().count(), others + CALLED.len() + closed.count());
     }
 }

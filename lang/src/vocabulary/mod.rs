@@ -18,7 +18,6 @@ mod sight;
 mod table;
 
 pub(crate) use builtin::closed;
-pub use builtin::name as builtin_name;
 pub use class::{Class, Constant, Entry, Form, NeedShape, Quality, Quantifier, Special};
 pub use forms::{gerund, past, plural, third};
 pub use heads::{ClausePattern, FrameForm, Frequency, Head, Piece, SetupForm, TimeForm, When};

@@ -113,7 +113,7 @@ impl Stage<'_> {
                 let (left, right) = (self.value(*left)?, self.value(*right)?);
                 let show = self.show();
                 (
-                    format!("expected {} {}", how.sign(), show.value(&right)),
+                    format!("expected {} {}", how.text(), show.value(&right)),
                     format!("it is {}", show.value(&left)),
                 )
             }
