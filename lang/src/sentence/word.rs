@@ -2,7 +2,7 @@
 
 use super::Phrase;
 use crate::span::Span;
-use crate::words;
+use crate::words::{self, spelled};
 use smol_str::SmolStr;
 use std::fmt;
 
@@ -69,39 +69,22 @@ impl fmt::Display for Date {
     }
 }
 
-/// Writes the enum of operators and how each is written from one table.
-macro_rules! operators {
-    ($($name:ident $text:literal,)*) => {
-        /// The operators.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Op {
-            $(#[doc = concat!("`", $text, "`")] $name,)*
-        }
-
-        impl Op {
-            /// The operator as it is written.
-            #[must_use]
-            pub const fn text(self) -> &'static str {
-                match self {
-                    $(Self::$name => $text,)*
-                }
-            }
-        }
-    };
-}
-
-operators! {
-    Equal "=",
-    NotEqual "!=",
-    Less "<",
-    Greater ">",
-    LessOrEqual "<=",
-    GreaterOrEqual ">=",
-    Plus "+",
-    Minus "-",
-    Star "*",
-    Slash "/",
-    Dot ".",
+spelled! {
+    /// The operators.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    Op {
+        Equal "=",
+        NotEqual "!=",
+        Less "<",
+        Greater ">",
+        LessOrEqual "<=",
+        GreaterOrEqual ">=",
+        Plus "+",
+        Minus "-",
+        Star "*",
+        Slash "/",
+        Dot ".",
+    }
 }
 
 /// A word as a script spells it, without its backquotes. Of a bracket only the sign is shown with which it opens.

@@ -1,7 +1,7 @@
 //! The words of the language itself: what the machine knows of any game, and the small closed words of
 //! phrases.
 
-use super::{Class, Constant, Entry, Quality, Quantifier, Special, Table};
+use super::{Class, Entry, Quantifier, Special, Table};
 use crate::phrase::token::Class as Token;
 use crate::tree::{Arithmetic, Builtin, ChangePart};
 
@@ -28,7 +28,7 @@ const CLOSED: &[(&str, Token, Option<Class>)] = &[
     ("is", Token::Is, None),
     ("be", Token::Be, None),
     ("was", Token::Was, None),
-    ("has", Token::Has, special(Special::Has)),
+    ("has", Token::Has, special(Special::Grammar)),
     ("can", Token::Can, special(Special::Grammar)),
     ("may", Token::May, special(Special::May)),
     ("must", Token::Must, special(Special::Grammar)),
@@ -40,7 +40,7 @@ const CLOSED: &[(&str, Token, Option<Class>)] = &[
     ("gains", Token::Gains, special(Special::Grammar)),
     ("loses", Token::Loses, special(Special::Grammar)),
     ("becomes", Token::Becomes, special(Special::Grammar)),
-    ("different", Token::Different, special(Special::Different)),
+    ("different", Token::Different, special(Special::Grammar)),
     ("in total", Token::InTotal, None),
     ("in play", Token::InPlay, None),
     ("anywhere", Token::Anywhere, None),
@@ -69,21 +69,21 @@ const CLOSED: &[(&str, Token, Option<Class>)] = &[
     ),
     ("up to", Token::UpTo, many(Quantifier::UpTo)),
     ("at least", Token::UpTo, many(Quantifier::AtLeast)),
-    ("no", Token::No, constant(Constant::No)),
+    ("no", Token::No, special(Special::No)),
     ("any", Token::Any, many(Quantifier::Any)),
     ("first", Token::First, special(Special::Grammar)),
     ("last", Token::Last, special(Special::Grammar)),
-    ("highest", Token::Extreme, extreme(Quality::Highest)),
-    ("lowest", Token::Extreme, extreme(Quality::Lowest)),
-    ("most", Token::Extreme, extreme(Quality::Most)),
-    ("fewest", Token::Extreme, extreme(Quality::Fewest)),
+    ("highest", Token::Extreme, special(Special::Highest)),
+    ("lowest", Token::Extreme, special(Special::Lowest)),
+    ("most", Token::Extreme, special(Special::Most)),
+    ("fewest", Token::Extreme, special(Special::Fewest)),
     ("this", Token::This, special(Special::This)),
     ("you", Token::You, special(Special::You)),
     ("it", Token::It, special(Special::It)),
     ("that", Token::That, special(Special::That)),
     ("those", Token::Those, special(Special::Those)),
-    ("yes", Token::Yes, constant(Constant::Yes)),
-    ("nothing", Token::Nothing, constant(Constant::Nothing)),
+    ("yes", Token::Yes, special(Special::Yes)),
+    ("nothing", Token::Nothing, special(Special::Nothing)),
     ("something", Token::Something, special(Special::Grammar)),
     ("printed", Token::Printed, special(Special::Grammar)),
     ("symbols of", Token::SymbolsOf, special(Special::Grammar)),
@@ -119,14 +119,6 @@ const CALLED: &[(&str, Special)] = &[
 
 const fn many(word: Quantifier) -> Option<Class> {
     Some(Class::Quantifier(word))
-}
-
-const fn extreme(word: Quality) -> Option<Class> {
-    Some(Class::Quality(word))
-}
-
-const fn constant(word: Constant) -> Option<Class> {
-    Some(Class::Constant(word))
 }
 
 const fn special(word: Special) -> Option<Class> {

@@ -90,10 +90,6 @@ pub enum Class {
     Arithmetic(Arithmetic),
     /// A quantifier.
     Quantifier(Quantifier),
-    /// What turns a field into a quality: `highest STRENGTH`.
-    Quality(Quality),
-    /// `yes`, `no`, `nothing`.
-    Constant(Constant),
     /// Words with a meaning of their own in expressions: `this`, `number of`, `those of`.
     Special(Special),
     /// A declaration that was refused. Its uses are passed over in silence.
@@ -131,29 +127,17 @@ pub enum Quantifier {
     AnyNumberOf,
 }
 
-/// A word that compares members of a group.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Quality {
-    Highest,
-    Lowest,
-    Most,
-    Fewest,
-}
-
-/// A value with a name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Constant {
-    Yes,
-    No,
-    Nothing,
-}
-
 /// Words with a meaning of their own in expressions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Special {
+    Yes,
+    No,
+    Nothing,
+    Highest,
+    Lowest,
+    Most,
+    Fewest,
     This,
     You,
     It,
@@ -161,12 +145,10 @@ pub enum Special {
     Those,
     SumOf,
     ProductOf,
-    Has,
     Holds,
     Value,
     CanTarget,
     Just,
-    Different,
     May,
     ChooseOne,
     /// One that only the grammar asks for.
@@ -190,12 +172,9 @@ impl Class {
             Self::Procedure(_) => "a procedure",
             Self::Scope(_) => "a scope",
             Self::Record(..) => "a record of clauses",
-            Self::Builtin(_)
-            | Self::Part(_)
-            | Self::Arithmetic(_)
-            | Self::Quality(_)
-            | Self::Constant(_)
-            | Self::Special(_) => "a word of the language",
+            Self::Builtin(_) | Self::Part(_) | Self::Arithmetic(_) | Self::Special(_) => {
+                "a word of the language"
+            }
             Self::Quantifier(_) => "a word for how many",
             Self::Broken => "a name",
         }

@@ -18,7 +18,7 @@ mod sight;
 mod table;
 
 pub(crate) use builtin::closed;
-pub use class::{Class, Constant, Entry, Form, NeedShape, Quality, Quantifier, Special};
+pub use class::{Class, Entry, Form, NeedShape, Quantifier, Special};
 pub use forms::{gerund, past, plural, third};
 pub use heads::{ClausePattern, FrameForm, Frequency, Head, Piece, SetupForm, TimeForm, When};
 pub use said::Saying;

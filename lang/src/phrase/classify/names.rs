@@ -79,10 +79,7 @@ impl<'v> Words<'v> {
             }
             Declared::Procedure(_) => Class::Procedure,
             Declared::Broken => Class::Bad,
-            Declared::Quantifier(_)
-            | Declared::Quality(_)
-            | Declared::Constant(_)
-            | Declared::Special(_) => return None,
+            Declared::Quantifier(_) | Declared::Special(_) => return None,
         };
         Some((class, roles, count))
     }

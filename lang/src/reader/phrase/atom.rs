@@ -13,7 +13,7 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, Setting, Typed};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{ACTING, Builtin, EnumId, Expr, ExprId, ScopeId, Type};
-use crate::vocabulary::{Class, Constant, Entry, Special};
+use crate::vocabulary::{Class, Entry, Special};
 use smol_str::SmolStr;
 
 pub(super) const THING: &str = "a thing, a number or a condition";
@@ -162,9 +162,9 @@ impl<'w> Resolver<'_, '_, 'w> {
                 let args = self.arguments_of(behind)?;
                 self.arithmetic(&name, *how, args, span)?
             }
-            Class::Constant(Constant::Yes) => self.typed(Expr::Truth(true), Type::Truth, span),
-            Class::Constant(Constant::No) => self.typed(Expr::Truth(false), Type::Truth, span),
-            Class::Constant(Constant::Nothing) => self.typed(Expr::Nothing, Type::Nothing, span),
+            Class::Special(Special::Yes) => self.typed(Expr::Truth(true), Type::Truth, span),
+            Class::Special(Special::No) => self.typed(Expr::Truth(false), Type::Truth, span),
+            Class::Special(Special::Nothing) => self.typed(Expr::Nothing, Type::Nothing, span),
             Class::Special(special) => self.special_value(word, *special, behind, span)?,
             Class::Verb(verb, _) => {
                 let (at, help) = (self.begin(word), self.done_here(*verb));

@@ -12,7 +12,7 @@ use crate::reader::{Cx, PhraseError, Read, Reported, Setting, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Arithmetic, Comparison, Expr, ExprId, Fold, Type};
-use crate::vocabulary::{Class, Quality, Special};
+use crate::vocabulary::{Class, Special};
 
 /// A truth as a value.
 fn truth(id: ExprId) -> Val {
@@ -372,8 +372,8 @@ impl<'w> Resolver<'_, '_, 'w> {
         let how = match self.class_of(word) {
             Some(Class::Special(Special::SumOf)) => Fold::Sum,
             Some(Class::Special(Special::ProductOf)) => Fold::Product,
-            Some(Class::Quality(Quality::Highest | Quality::Most)) => Fold::Highest,
-            Some(Class::Quality(Quality::Lowest | Quality::Fewest)) => Fold::Lowest,
+            Some(Class::Special(Special::Highest | Special::Most)) => Fold::Highest,
+            Some(Class::Special(Special::Lowest | Special::Fewest)) => Fold::Lowest,
             _ => {
                 let (sel, of) = self.each_over_value(self.part(id, 1), self.part(id, 2))?;
                 let over = self.group_of(sel);

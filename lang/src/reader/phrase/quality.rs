@@ -10,7 +10,7 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed, UnclearErro
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Builtin, Comparison, Constraint, Expr, ExprId, Fold, Slot, SymbolId, Type};
-use crate::vocabulary::{Class, Constant, Quality, Quantifier, Special};
+use crate::vocabulary::{Class, Quantifier, Special};
 
 /// A part of a phrase: a row, of which something may have been left aside, or another node.
 #[derive(Clone, Copy)]
@@ -36,7 +36,7 @@ impl Cx<'_> {
     pub(super) fn denies(&self, at: &Cursor<'_>) -> bool {
         matches!(
             self.class(at),
-            Some(Class::Constant(Constant::No) | Class::Quantifier(Quantifier::No))
+            Some(Class::Special(Special::No) | Class::Quantifier(Quantifier::No))
         )
     }
 
@@ -382,7 +382,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     /// How `highest`, `lowest`, `most`, `fewest` look for the first.
     pub(super) fn extreme_of(&self, word: NodeId) -> Fold {
         match self.class_of(word) {
-            Some(Class::Quality(Quality::Lowest | Quality::Fewest)) => Fold::WithLowest,
+            Some(Class::Special(Special::Lowest | Special::Fewest)) => Fold::WithLowest,
             _ => Fold::WithHighest,
         }
     }

@@ -12,7 +12,7 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, Setting, TrapError,
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Builtin, Comparison, Expr, ExprId, Fold, KindId, QuoteType, THIS, Type, VerbId};
-use crate::vocabulary::{Class, Constant, Form};
+use crate::vocabulary::{Class, Form, Special};
 
 /// What is said.
 #[derive(Clone, Copy)]
@@ -320,7 +320,7 @@ impl<'w> Resolver<'_, '_, 'w> {
             _ => None,
         };
         match class {
-            Some(Class::Constant(Constant::Nothing)) => {
+            Some(Class::Special(Special::Nothing)) => {
                 Ok(self.is_nothing(Comparison::Equal, subject, span))
             }
             Some(Class::Kind(kind, _)) => self.is_of_kind(*kind, subject, span),

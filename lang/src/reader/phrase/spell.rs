@@ -3,7 +3,7 @@
 use crate::diagnostic::nearest_of_all;
 use crate::reader::{Cx, Setting};
 use crate::sentence::Word;
-use crate::vocabulary::{Class, Entry, Form};
+use crate::vocabulary::{Class, Entry, Form, Special};
 use smol_str::{SmolStr, format_smolstr};
 
 /// A word as it is written.
@@ -54,7 +54,11 @@ pub(super) fn serves(entry: &Entry, what: &str) -> bool {
         "a state" => matches!(class, Class::State(_)),
         "a quality" => matches!(
             class,
-            Class::Symbol(_) | Class::Field(_) | Class::Quality(_)
+            Class::Symbol(_)
+                | Class::Field(_)
+                | Class::Special(
+                    Special::Highest | Special::Lowest | Special::Most | Special::Fewest
+                )
         ),
         "something needed" => matches!(
             class,
