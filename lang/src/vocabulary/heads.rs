@@ -2,7 +2,9 @@
 
 use crate::sentence::Phrase;
 use crate::span::Span;
-use crate::tree::{ClauseId, ExprId, KindId, LimitId, MenuId, ProcedureId, TextId, Type};
+use crate::tree::{
+    Book, ClauseId, ExprId, KindId, LimitId, MenuId, Param, ProcedureId, TextId, Type,
+};
 use smol_str::SmolStr;
 
 /// What the literal words at the head of an item announce.
@@ -77,12 +79,32 @@ pub enum Piece {
     Slot(u16),
 }
 
+impl Piece {
+    /// The word that it is.
+    #[must_use]
+    pub fn word(&self) -> Option<&str> {
+        match self {
+            Self::Word(word) => Some(word),
+            Self::Slot(_) => None,
+        }
+    }
+
+    /// The slot that it is.
+    #[must_use]
+    pub const fn slot(&self) -> Option<u16> {
+        match self {
+            Self::Slot(slot) => Some(*slot),
+            Self::Word(_) => None,
+        }
+    }
+}
+
 /// How a clause is written.
 #[derive(Clone, Debug)]
 pub struct ClausePattern {
     /// The record it fills.
     pub form: ClauseId,
-    /// The words and slots before the colon.
+    /// Its words and slots, a colon among the words.
     pub pieces: Vec<Piece>,
     /// The slot behind the colon.
     pub colon: Option<u16>,
@@ -101,24 +123,65 @@ pub struct ClausePattern {
 }
 
 impl ClausePattern {
+    /// The word with which it begins.
+    #[must_use]
+    pub fn begins(&self) -> Option<&str> {
+        self.pieces.first().and_then(Piece::word)
+    }
+
+    /// The words before its first slot.
+    pub fn front(&self) -> impl Iterator<Item = &str> + Clone {
+        self.pieces.iter().map_while(Piece::word)
+    }
+
+    /// All its words.
+    pub fn words(&self) -> impl Iterator<Item = &str> + Clone {
+        self.pieces.iter().filter_map(Piece::word)
+    }
+
+    /// What fills a slot.
+    #[must_use]
+    pub fn slot<'b>(&self, book: &'b Book, slot: u16) -> Option<&'b Param> {
+        let form = book.clauses.get(self.form.index())?;
+        form.params.get(usize::from(slot))
+    }
+
+    /// As it is written, its slots in capitals.
+    #[must_use]
+    pub fn shown(&self, book: &Book) -> String {
+        let name = |slot| self.slot(book, slot).map(|param| param.name.to_uppercase());
+        shown(&self.pieces, |slot| name(slot).unwrap_or_default().into())
+    }
+
     /// Whether `with` stands before a slot: it says with whom somebody must be.
     #[must_use]
     pub fn is_with(&self, slot: u16) -> bool {
         let mut pairs = self.pieces.iter().zip(self.pieces.iter().skip(1));
-        pairs.any(|pair| match pair {
-            (Piece::Word(word), Piece::Slot(at)) => word == "with" && *at == slot,
-            _ => false,
-        })
+        pairs.any(|(one, next)| one.word() == Some("with") && next.slot() == Some(slot))
     }
+}
+
+/// A pattern as it is written, with something in the place of its slots.
+pub fn shown(pieces: &[Piece], slot: impl Fn(u16) -> SmolStr) -> String {
+    let mut text = String::new();
+    for piece in pieces {
+        let word = match piece {
+            Piece::Word(word) => word.clone(),
+            Piece::Slot(at) => slot(*at),
+        };
+        if !text.is_empty() && word != ":" {
+            text.push(' ');
+        }
+        text.push_str(&word);
+    }
+    text
 }
 
 /// How a part of a position is written in scenarios: `setup mission (m: mission) of (p: player)`.
 #[derive(Clone, Debug)]
 pub struct SetupForm {
-    /// The words, and the parameters by their position, before the colon.
+    /// The words, a colon among them, and the parameters by their position.
     pub pieces: Vec<Piece>,
-    /// The parameter behind the colon.
-    pub colon: Option<u16>,
     /// What builds it.
     pub procedure: ProcedureId,
     /// Where it is declared.

@@ -20,7 +20,9 @@ mod table;
 pub(crate) use builtin::closed;
 pub use class::{Class, Entry, Form, NeedShape, Quantifier, Special};
 pub use forms::{gerund, past, plural, third};
-pub use heads::{ClausePattern, FrameForm, Frequency, Head, Piece, SetupForm, TimeForm, When};
+pub use heads::{
+    ClausePattern, FrameForm, Frequency, Head, Piece, SetupForm, TimeForm, When, shown,
+};
 pub use said::Saying;
 pub use sight::Sight;
 pub use table::{Table, spelled, spelling};

@@ -1,15 +1,14 @@
 //! The facts of a card: labelled, marked, or in the unlabelled lines of its kind.
 
-use super::mark;
-use super::value::{self, Wanted};
-use super::{Draft, Line, symbol_at, symbol_of};
+use super::terms::{
+    Printed, field_at, field_name, list_of, parts, printed, symbol_at, symbol_name, terms, times,
+};
+use super::{Draft, Line, mark, value};
 use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, phrase};
-use crate::sentence::{Item, Op, WordKind};
+use crate::sentence::{Item, Op, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{Card, EnumId, Expr, ExprId, FieldId, SymbolId, Type};
-use crate::vocabulary::{Class, Entry};
+use crate::tree::{Card, Expr, ExprId, FieldId, Type};
 use smallvec::SmallVec;
-use smol_str::SmolStr;
 
 /// The facts so far.
 #[derive(Debug, Default)]
@@ -36,12 +35,6 @@ pub(super) struct SoFar {
     left_out: usize,
 }
 
-/// Whether a field can have several values, which a card then gives in one line.
-pub(super) fn holds_several(cx: &Cx<'_>, field: FieldId) -> bool {
-    let known = cx.book.fields.get(field.index());
-    known.is_some_and(|field| matches!(field.ty, Type::Set(_) | Type::Levels(_)))
-}
-
 impl Facts {
     /// Gives a field its value, which it may have only once.
     pub(super) fn give(
@@ -56,20 +49,33 @@ impl Facts {
         }
         let known = self.given.iter().chain(&self.marks);
         if let Some((_, _, first)) = known.into_iter().find(|(known, _, _)| *known == field) {
-            if self.told.contains(&field) {
-                return Err(Reported::before());
-            }
-            self.told.push(field);
-            let error = DeclareError::FactTwice {
-                name: field_name(cx, field),
-                several: holds_several(cx, field),
-                span,
-                first: *first,
-            };
-            return Err(cx.report(error));
+            let first = *first;
+            return Err(self.twice(cx, field, span, first));
         }
         self.given.push((field, value, span));
         Ok(())
+    }
+
+    /// Says that a field is given twice, once for each.
+    pub(super) fn twice(
+        &mut self,
+        cx: &mut Cx<'_>,
+        field: FieldId,
+        span: Span,
+        first: Span,
+    ) -> Reported {
+        if self.told.contains(&field) {
+            return Reported::before();
+        }
+        self.told.push(field);
+        let ty = printed(cx, field);
+        let error = DeclareError::FactTwice {
+            name: field_name(cx, field),
+            several: matches!(ty, Some(Type::Set(_) | Type::Levels(_))),
+            span,
+            first,
+        };
+        cx.report(error)
     }
 
     /// Whether a stronger text has given a field; then what is said of it now does not count.
@@ -106,74 +112,25 @@ impl Facts {
 
     /// Puts the facts into the card.
     pub(super) fn settle(self, cx: &mut Cx<'_>, card: &mut Card) {
-        let mut facts = Vec::with_capacity(self.given.len() + self.marks.len());
-        for (field, value, _) in self.given {
-            facts.push((field, value));
-        }
-        let mut fields: Vec<FieldId> = self.marks.iter().map(|(field, _, _)| *field).collect();
-        fields.sort_unstable();
-        fields.dedup();
-        for field in fields {
-            let marks = || self.marks.iter().filter(|(of, _, _)| *of == field);
-            let values: Vec<ExprId> = marks().map(|(_, value, _)| *value).collect();
-            let several = cx
-                .book
-                .fields
-                .get(field.index())
-                .is_some_and(|known| !matches!(known.ty, Type::Symbol(_)));
-            let Some((_, first, span)) = marks().next().copied() else {
+        let facts = self.given.iter().map(|(field, value, _)| (*field, *value));
+        let mut facts: Vec<(FieldId, ExprId)> = facts.collect();
+        let mut marks = self.marks;
+        marks.sort_by_key(|(field, _, _)| *field);
+        for of_one in marks.chunk_by(|one, next| one.0 == next.0) {
+            let Some((field, first, span)) = of_one.first().copied() else {
                 continue;
             };
-            let value = if several {
-                cx.push(Expr::List(values), span)
-            } else {
-                first
+            let values = of_one.iter().map(|(_, value, _)| *value).collect();
+            let one = matches!(printed(cx, field), Some(Type::Symbol(_)));
+            let value = match one {
+                true => first,
+                false => cx.push(Expr::List(values), span),
             };
             facts.push((field, value));
         }
         facts.sort_by_key(|(field, _)| *field);
         card.facts = facts;
     }
-}
-
-pub(super) fn field_name(cx: &Cx<'_>, field: FieldId) -> SmolStr {
-    let field = cx.book.fields.get(field.index());
-    field
-        .map(|field| field.named.name.clone())
-        .unwrap_or_default()
-}
-
-/// The field of the card's kind at the front of a row.
-pub(super) fn field_at(
-    cx: &Cx<'_>,
-    draft: &Draft<'_>,
-    words: &Cursor<'_>,
-) -> Option<(FieldId, usize)> {
-    field_of(cx, draft, cx.vocab.lookup(words.rest()))
-}
-
-/// The field of the card's kind that a word which stands at the front of a row means.
-pub(super) fn field_of(
-    cx: &Cx<'_>,
-    draft: &Draft<'_>,
-    known: Option<(&Entry, usize)>,
-) -> Option<(FieldId, usize)> {
-    let (entry, count) = known?;
-    let Class::Field(ids) = &entry.class else {
-        return None;
-    };
-    let fields = &cx.book.kinds.get(draft.kind.index())?.fields;
-    let field = match ids.as_slice() {
-        // Most words name one field.
-        [id] => fields.contains(id).then_some(*id),
-        // A kind's own field comes last, and wins over one of a kind above.
-        ids => fields
-            .iter()
-            .rev()
-            .copied()
-            .find(|field| ids.contains(field)),
-    };
-    Some((field?, count))
 }
 
 /// Reads an item that is a fact. Tells whether it was one.
@@ -187,19 +144,14 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
         filled = draft.definitions.fill(&item.head.words);
         words = Cursor::over(&filled, item.head.span);
     }
-    let known = cx.vocab.lookup(words.rest());
-    one_a_line(cx, draft, words)?;
-    if labelled(cx, draft, words, known)? {
+    if labelled(cx, draft, words)? || line(cx, draft, words)? {
         return Ok(true);
     }
-    if line(cx, draft, words, known)? {
-        return Ok(true);
+    let row = terms(cx, draft, words);
+    if row.iter().any(|term| matches!(term.what, Printed::Word)) {
+        return Ok(false);
     }
-    if mark::all_marks(cx, draft, words) {
-        mark::marks(cx, draft, words)?;
-        return Ok(true);
-    }
-    Ok(false)
+    mark::marks(cx, draft, &row, words.span()).map(|()| true)
 }
 
 /// Refuses `FIELD 8, FIELD 7`: numbers with their labels in one row.
@@ -208,110 +160,80 @@ fn one_a_line(cx: &mut Cx<'_>, draft: &Draft<'_>, words: Cursor<'_>) -> Read<()>
     let mut all: Vec<(FieldId, String, String)> = Vec::new();
     while let Some((field, count)) = field_at(cx, draft, &rest) {
         let label = phrase::row(rest.take(count).rest());
-        let number = rest.next_word().map(|word| &word.kind);
-        let Some(WordKind::Number(number)) = number else {
+        let Some(WordKind::Number(number)) = rest.next_word().map(|word| &word.kind) else {
             return Ok(());
         };
-        all.push((field, label, number.to_string()));
+        all.push((field, format!("{label} {number}"), number.to_string()));
         let _ = rest.eat_comma() || rest.eat("and") || rest.eat_op(Op::Slash);
     }
     if all.len() < 2 || !rest.is_done() {
         return Ok(());
     }
     // Where the kind has a line for all of them, that is what cards write.
-    let line = draft.lines.iter().find(|line| {
-        let each = line.fields.iter().zip(&all);
-        line.fields.len() == all.len() && each.into_iter().all(|(field, given)| *field == given.0)
-    });
-    let write = match line {
-        Some(line) => {
-            let numbers: Vec<&str> = all.iter().map(|(_, _, number)| &**number).collect();
-            numbers.join(if line.slashes { " / " } else { ", " })
-        }
-        None => {
-            let facts = all
-                .iter()
-                .map(|(_, label, number)| format!("{label} {number}"));
-            facts.collect::<Vec<_>>().join("; ")
-        }
+    let fields = || all.iter().map(|(field, ..)| field);
+    let line = draft
+        .lines
+        .iter()
+        .find(|line| line.fields.iter().eq(fields()));
+    let join = |of: fn(&(FieldId, String, String)) -> &str, sign| {
+        all.iter().map(of).collect::<Vec<_>>().join(sign)
+    };
+    let write = match line.map(|line| line.slashes) {
+        Some(true) => join(|one| &one.2, " / "),
+        Some(false) => join(|one| &one.2, ", "),
+        None => join(|one| &one.1, "; "),
     };
     let span = words.span();
     Err(cx.report(DeclareError::FactsInRow { write, span }))
 }
 
 /// `FIELD value`. A field with a sign or a relation behind it is no fact.
-fn labelled(
-    cx: &mut Cx<'_>,
-    draft: &mut Draft<'_>,
-    mut words: Cursor<'_>,
-    known: Option<(&Entry, usize)>,
-) -> Read<bool> {
-    let Some((field, count)) = field_of(cx, draft, known) else {
+fn labelled(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Read<bool> {
+    let Some((field, count)) = field_at(cx, draft, &words) else {
         return Ok(false);
     };
+    one_a_line(cx, draft, words)?;
     let label = words.take(count).span();
-    let value = words.peek().map(|word| &word.kind);
-    let known = cx.book.fields.get(field.index());
-    let Some(known) = known.filter(|known| known.printed) else {
+    let Some(ty) = printed(cx, field).cloned() else {
         return Ok(false);
     };
-    let wanted = Wanted::of(&known.ty);
-    match value {
-        // Handled as a mark.
-        None if known.ty == Type::Truth => return Ok(false),
-        Some(WordKind::Op(Op::Minus)) if known.ty == Type::Number => {}
-        Some(WordKind::Op(_) | WordKind::Comma) => return Ok(false),
-        Some(WordKind::Change(number)) if *number >= 0 => return Ok(false),
-        // `SHIELDS and WEAPONS +2`, `points of this`: text.
-        Some(WordKind::Name { .. })
-            if words
-                .peek()
-                .is_some_and(|word| word.is_prep() || word.is_conn()) =>
-        {
+    let Some(value) = words.peek() else {
+        if ty == Type::Truth {
             return Ok(false);
         }
-        None => {
-            let span = label.after();
-            return Err(cx.report(DeclareError::Expected {
-                what: "the field's value",
-                span,
-            }));
-        }
-        _ => {}
-    }
-    let read = value::read(cx, words, &wanted)?;
-    among(cx, field, None, read, cx.span(read))?;
-    draft.facts.give(cx, field, read, label)?;
-    Ok(true)
-}
-
-/// An unlabelled line. Tells whether the item was one.
-fn line(
-    cx: &mut Cx<'_>,
-    draft: &mut Draft<'_>,
-    words: Cursor<'_>,
-    known: Option<(&Entry, usize)>,
-) -> Read<bool> {
-    if draft.lines.is_empty() {
+        let (what, span) = ("the field's value", label.after());
+        return Err(cx.report(DeclareError::Expected { what, span }));
+    };
+    let is_text = match value.kind {
+        WordKind::Op(Op::Minus) => ty != Type::Number,
+        WordKind::Op(_) | WordKind::Comma => true,
+        WordKind::Change(number) => number >= 0,
+        // `SHIELDS and WEAPONS +2`, `points of this`
+        _ => value.is_prep() || value.is_conn(),
+    };
+    if is_text {
         return Ok(false);
     }
+    let read = value::read(cx, draft, words, &ty)?;
+    among(cx, field, None, read, cx.span(read))?;
+    draft.facts.give(cx, field, read, label).map(|()| true)
+}
+
+/// An unlabelled line. Tells whether the item was one. A second line of the same form is a mistake, unless its symbols can
+/// stand by themselves.
+fn line(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<bool> {
     let slashed = words.rest().iter().any(|word| word.is_op(Op::Slash));
     let free = draft.lines.iter().find(|line| {
         let first = line.fields.first();
         slashed == line.slashes
-            && first.is_none_or(|first| !draft.facts.filled.contains(first))
-            && fits(cx, line, words, known)
+            && first.is_some_and(|first| !draft.facts.filled.contains(first))
+            && fits(cx, line, words)
     });
     let Some(line) = free else {
-        // A second line of the same form is a mistake, unless its symbols can stand by themselves.
         return Ok(false);
     };
-    let parts = if line.slashes {
-        slashes(words)
-    } else {
-        commas(words, line.fields.len())
-    };
-    if parts.len() != line.fields.len() {
+    let parts = parts(words, line.slashes, line.fields.len());
+    if line.slashes && parts.len() != line.fields.len() {
         let fields = line.fields.iter().map(|field| field_name(cx, *field));
         let error = DeclareError::LineCount {
             fields: fields.collect(),
@@ -321,33 +243,27 @@ fn line(
         return Err(cx.report(error));
     }
     draft.facts.filled.extend(line.fields.first().copied());
+    let next = line.fields.get(1).copied();
     let mut failed = None;
+    // A list may end early: one of a single symbol has nothing in the second field.
     for (field, part) in line.fields.iter().zip(parts) {
-        let known = cx.book.fields.get(field.index());
-        let Some(wanted) = known.map(|known| Wanted::of(&known.ty)) else {
+        let Some(ty) = printed(cx, *field).cloned().filter(|_| !part.is_done()) else {
             continue;
         };
-        if part.is_done() {
-            continue;
-        }
         let span = part.span();
-        if let (Wanted::One(Type::Symbol(_)), Some(times)) = (&wanted, counted(cx, part)) {
-            let next = line.fields.get(1).map(|next| field_name(cx, *next));
-            failed = Some(cx.report(DeclareError::CountedName {
-                field: field_name(cx, *field),
-                next,
-                span: times,
-            }));
-            continue;
-        }
-        let read = value::read(cx, part, &wanted).and_then(|read| {
-            let next = line.fields.get(1).copied();
-            among(cx, *field, next, read, span)?;
-            draft.facts.give(cx, *field, read, span)
-        });
-        if let Err(reported) = read {
-            failed = Some(reported);
-        }
+        let counted = counted(cx, part).filter(|_| matches!(ty, Type::Symbol(_)));
+        let read = match counted {
+            Some(span) => {
+                let next = next.map(|next| field_name(cx, next));
+                let field = field_name(cx, *field);
+                Err(cx.report(DeclareError::CountedName { field, next, span }))
+            }
+            None => value::read(cx, draft, part, &ty).and_then(|read| {
+                among(cx, *field, next, read, span)?;
+                draft.facts.give(cx, *field, read, span)
+            }),
+        };
+        failed = read.err().or(failed);
     }
     failed.map_or(Ok(true), Err)
 }
@@ -360,34 +276,29 @@ fn among(
     read: ExprId,
     span: Span,
 ) -> Read<()> {
-    let allowed = cx.book.fields.get(field.index());
-    if let (Expr::Number(given), Some((least, most))) =
-        (cx.at(read), allowed.and_then(|field| field.within))
-        && !(least..=most).contains(given)
-    {
-        let field = field_name(cx, field);
-        return Err(cx.report(DeclareError::NotWithin {
-            field,
-            least,
-            most,
-            span,
-        }));
-    }
-    let allowed = allowed.map_or(&[][..], |field| &field.among);
-    let Expr::Symbol(given) = cx.at(read) else {
+    let Some(allowed) = cx.book.fields.get(field.index()) else {
         return Ok(());
     };
-    if allowed.is_empty() || allowed.contains(given) {
-        return Ok(());
-    }
-    let name = |symbol: &SymbolId| cx.book.symbols.get(symbol.index());
-    let name = |symbol| name(symbol).map_or_else(SmolStr::default, |one| one.named.name.clone());
-    let error = DeclareError::NotAmong {
-        name: name(given),
-        field: field_name(cx, field),
-        known: allowed.iter().map(name).collect(),
-        next: next.map(|next| field_name(cx, next)),
-        span,
+    let error = match (cx.at(read), allowed.within) {
+        (Expr::Number(given), Some((least, most))) if !(least..=most).contains(given) => {
+            DeclareError::NotWithin {
+                field: field_name(cx, field),
+                least,
+                most,
+                span,
+            }
+        }
+        (Expr::Symbol(given), _) if !allowed.among.is_empty() && !allowed.among.contains(given) => {
+            let known = allowed.among.iter().map(|known| symbol_name(cx, *known));
+            DeclareError::NotAmong {
+                name: symbol_name(cx, *given),
+                field: field_name(cx, field),
+                known: known.collect(),
+                next: next.map(|next| field_name(cx, next)),
+                span,
+            }
+        }
+        _ => return Ok(()),
     };
     Err(cx.report(error))
 }
@@ -396,78 +307,22 @@ fn among(
 fn counted(cx: &Cx<'_>, mut words: Cursor<'_>) -> Option<Span> {
     let (_, _, count) = symbol_at(cx, &words)?;
     words.take(count);
-    let times = words.peek()?;
-    matches!(times.kind, WordKind::Times(_)).then_some(times.span)
+    times(&mut words).map(|(_, span)| span)
 }
 
-/// Whether a row that has slashes where the line has them looks like it: a first symbol of the enumeration of the
-/// first field; a number for a number.
-fn fits(cx: &Cx<'_>, line: &Line, words: Cursor<'_>, known: Option<(&Entry, usize)>) -> bool {
-    let Some(first) = line
-        .fields
-        .first()
-        .and_then(|field| cx.book.fields.get(field.index()))
+/// Whether a row that has slashes where the line has them looks like it: a first symbol of the list of the first field, and
+/// a comma or nothing behind it; a number for a number.
+fn fits(cx: &Cx<'_>, line: &Line, mut words: Cursor<'_>) -> bool {
+    let first = line.fields.first().and_then(|field| printed(cx, *field));
+    if first == Some(&Type::Number) {
+        let number = |word: &Word| matches!(word.kind, WordKind::Number(_) | WordKind::Group(_));
+        return line.slashes || words.peek().is_some_and(number);
+    }
+    let (Some((of, _)), Some((_, known, count))) = (first.and_then(list_of), symbol_at(cx, &words))
     else {
         return false;
     };
-    match &first.ty {
-        Type::Number => words.peek().is_some_and(|word| {
-            line.slashes || matches!(word.kind, WordKind::Number(_) | WordKind::Group(_))
-        }),
-        Type::Symbol(of) | Type::Levels(of) => symbols_of(cx, words, known, *of),
-        Type::Set(inner) => match **inner {
-            Type::Symbol(of) => symbols_of(cx, words, known, of),
-            _ => false,
-        },
-        _ => false,
-    }
-}
-
-/// Whether a row is a list that begins with a symbol of an enumeration and goes on with a comma, or ends.
-fn symbols_of(
-    cx: &Cx<'_>,
-    mut words: Cursor<'_>,
-    known: Option<(&Entry, usize)>,
-    of: EnumId,
-) -> bool {
-    let Some((_, known, count)) = symbol_of(cx, known) else {
-        return false;
-    };
     words.take(count);
-    words.eat_if(|word| matches!(word.kind, WordKind::Times(_)));
-    known == of && (words.is_done() || words.eat_comma())
-}
-
-/// The parts of a row.
-type Parts<'w> = SmallVec<[Cursor<'w>; 4]>;
-
-/// The parts between slashes.
-fn slashes(words: Cursor<'_>) -> Parts<'_> {
-    let mut parts = Parts::new();
-    let mut rest = words;
-    while let Some((front, back)) = rest.split(|word| word.is_op(Op::Slash)) {
-        parts.push(front);
-        rest = back;
-    }
-    parts.push(rest);
-    parts
-}
-
-/// The parts between commas, of which the last field takes all that are left.
-fn commas(words: Cursor<'_>, count: usize) -> Parts<'_> {
-    let mut parts = Parts::new();
-    let mut rest = words;
-    while parts.len() + 1 < count {
-        let Some((front, back)) = rest.split(|word| word.is_comma()) else {
-            break;
-        };
-        parts.push(front);
-        rest = back;
-    }
-    parts.push(rest);
-    // A list may end early: a personnel of one skill has nothing in the second field.
-    while parts.len() < count {
-        parts.push(Cursor::over(&[], rest.span().after()));
-    }
-    parts
+    times(&mut words);
+    known == of && words.peek().is_none_or(Word::is_comma)
 }

@@ -1,112 +1,90 @@
 //! Marks: flags and symbols that a card carries without the name of their field.
 
-use super::fact::{field_name, field_of, holds_several};
-use super::{Draft, symbol_of, value};
+use super::Draft;
+use super::terms::{Printed, Term, field_name, list_of, listed, printed, symbol_name, terms};
+use super::value;
 use crate::diagnostic::nearest;
-use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, TrapError};
-use crate::sentence::WordKind;
+use crate::reader::{Cursor, Cx, DeclareError, Read, TrapError};
+use crate::sentence::Word;
 use crate::span::Span;
 use crate::tree::{EnumId, Expr, ExprId, FieldId, FieldOf, Symbol, SymbolId, Type};
-use crate::vocabulary::Class;
+use crate::vocabulary::{Class, spelling};
 use smol_str::SmolStr;
 
 /// The row of marks behind the kind, in the head of a card: symbols alone. A flag says something of the text, and has a line of
 /// its own there.
 pub(super) fn head(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<()> {
-    let mut rest = words;
-    while !rest.is_done() {
-        let known = cx.vocab.lookup(rest.rest());
-        let flag = field_of(cx, draft, known).filter(|(field, _)| is_flag(cx, draft, *field));
-        if let Some((field, count)) = flag {
-            let (word, span) = (field_name(cx, field), rest.take(count).span());
-            let help =
-                format!("give it a line of its own among the facts: `{{ {word}; ... }}`").into();
-            cx.report(TrapError::English { word, help, span });
-            break;
-        }
-        rest.next_word();
+    let row = terms(cx, draft, words);
+    let mut flags = row.iter().filter_map(|term| match term.what {
+        Printed::Flag(flag) => Some((flag, term.span)),
+        _ => None,
+    });
+    if let Some((flag, span)) = flags.next() {
+        let word = field_name(cx, flag);
+        let help = format!("give it a line of its own among the facts: `{{ {word}; ... }}`").into();
+        cx.report(TrapError::English { word, help, span });
+    }
+    if let Some(other) = row.iter().find(|term| matches!(term.what, Printed::Word)) {
+        let at = words.rest().iter().position(|word| word.span == other.span);
+        no_mark(
+            cx,
+            draft,
+            words.rest().get(at.unwrap_or(0)..).unwrap_or_default(),
+        );
     }
     // What else stands there is known, so that it is not missed.
-    marks(cx, draft, words)
+    marks(cx, draft, &row, words.span())
 }
 
 /// Flags and symbols in a row, with or without commas: `unique`, `space planet`.
-pub(super) fn marks(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Read<()> {
-    let row = words;
-    while !words.is_done() {
-        mark(cx, draft, &mut words, row)?;
-        words.eat_comma();
+pub(super) fn marks(cx: &mut Cx<'_>, draft: &mut Draft<'_>, row: &[Term], span: Span) -> Read<()> {
+    for term in row {
+        match term.what {
+            Printed::Flag(field) => {
+                let yes = cx.push(Expr::Truth(true), term.span);
+                draft.facts.give(cx, field, yes, term.span)?;
+            }
+            Printed::Symbol(symbol, of) => mark(cx, draft, (symbol, of), term.span, row, span)?,
+            // It has been told.
+            Printed::Word => break,
+        }
     }
     Ok(())
-}
-
-/// Whether a type holds several symbols of a list.
-fn holds(ty: &Type, of: EnumId) -> bool {
-    match ty {
-        Type::Levels(list) => *list == of,
-        Type::Set(member) => **member == Type::Symbol(of),
-        _ => false,
-    }
 }
 
 /// The printed fields of a card that hold several symbols of a list.
 pub(super) fn holders(cx: &Cx<'_>, draft: &Draft<'_>, of: EnumId) -> Vec<SmolStr> {
     let kind = cx.book.kinds.get(draft.kind.index());
     let fields = kind.into_iter().flat_map(|kind| &kind.fields);
-    let fields = fields.filter(|id| {
-        let field = cx.book.fields.get(id.index());
-        field.is_some_and(|field| field.printed && holds(&field.ty, of))
-    });
-    fields.map(|id| field_name(cx, *id)).collect()
-}
-
-/// Refuses symbols of a list that cards of the kind print in two places, and shows how each is written.
-fn of_one_list(
-    cx: &mut Cx<'_>,
-    draft: &Draft<'_>,
-    (of, chosen): (EnumId, FieldId),
-    row: Cursor<'_>,
-) -> Read<()> {
-    let fields = holders(cx, draft, of);
-    let known = cx.book.fields.get(chosen.index());
-    if fields.len() < 2 || !known.is_some_and(|known| holds(&known.ty, of)) {
-        return Ok(());
-    }
-    Err(cx.report(DeclareError::TwoLists {
-        list: value::list(cx, of),
-        fields,
-        row: listed(cx, row),
-        span: row.span(),
-    }))
+    let holds = |id: &&FieldId| printed(cx, **id).and_then(list_of) == Some((of, true));
+    fields.filter(holds).map(|id| field_name(cx, *id)).collect()
 }
 
 /// Says what is wrong with a word that is no mark: it is printed on cards of another kind, or misspelt.
-fn no_mark(cx: &mut Cx<'_>, draft: &Draft<'_>, words: &Cursor<'_>) -> Reported {
-    let span = words.here();
-    let known = cx.vocab.lookup(words.rest()).map(|(entry, _)| &entry.class);
-    let elsewhere = match known {
+fn no_mark(cx: &mut Cx<'_>, draft: &Draft<'_>, words: &[Word]) {
+    let known = cx.vocab.lookup(words).map(|(entry, _)| &entry.class);
+    let field = match known {
         Some(Class::Field(ids)) => ids.first().and_then(|id| cx.book.fields.get(id.index())),
         _ => None,
     };
-    let elsewhere = elsewhere.and_then(|field| match field.of {
+    let elsewhere = field.and_then(|field| match field.of {
         FieldOf::Kind(kind) => cx.book.kinds.get(kind.index()),
         _ => None,
     });
-    let elsewhere = elsewhere.map(|kind| kind.named.name.clone());
-    let typed = words.peek().and_then(crate::vocabulary::spelling);
+    let typed = words.first().and_then(spelling);
     let kind = cx.book.kinds.get(draft.kind.index());
     let flags = kind.into_iter().flat_map(|kind| &kind.flags);
     let flags = flags.filter_map(|id| cx.book.fields.get(id.index()));
     let flags = flags.map(|field| field.named.name.as_str());
-    let symbols = taken(cx, draft).map(|one| one.named.name.as_str());
-    let near = typed.and_then(|typed| nearest(&typed, flags.chain(symbols)).map(SmolStr::new));
-    let marks = some_marks(cx, draft);
-    cx.report(DeclareError::NoMark {
-        span,
-        elsewhere,
+    let names = flags.chain(taken(cx, draft).map(|one| one.named.name.as_str()));
+    let near = typed.and_then(|typed| nearest(&typed, names).map(SmolStr::new));
+    let error = DeclareError::NoMark {
+        span: words.first().map(|word| word.span).unwrap_or_default(),
+        elsewhere: elsewhere.map(|kind| kind.named.name.clone()),
         nearest: near,
-        marks,
-    })
+        marks: some_marks(cx, draft),
+    };
+    cx.report(error);
 }
 
 /// The symbols for which the kind has a field.
@@ -119,7 +97,7 @@ fn taken<'c>(cx: &'c Cx<'_>, draft: &'c Draft<'_>) -> impl Iterator<Item = &'c S
 /// The symbol that a card of this kind has in words where another has an icon: what begins with the icon's letters, or has
 /// them as its initials.
 fn in_words(cx: &Cx<'_>, draft: &Draft<'_>, icon: SymbolId) -> Option<SmolStr> {
-    let icon = cx.book.symbols.get(icon.index())?.named.name.to_lowercase();
+    let icon = symbol_name(cx, icon).to_lowercase();
     let icon = icon.trim_matches(['[', ']']);
     let begins = |name: &str| {
         let parts = name.split(|letter: char| !letter.is_alphanumeric());
@@ -134,14 +112,15 @@ fn in_words(cx: &Cx<'_>, draft: &Draft<'_>, icon: SymbolId) -> Option<SmolStr> {
 /// with all of it.
 pub(super) fn begun(cx: &Cx<'_>, draft: &Draft<'_>, letters: &str) -> Option<SmolStr> {
     let letters = letters.to_lowercase();
-    let names = taken(cx, draft).map(|one| &one.named.name);
-    let found: Vec<&SmolStr> = names
-        .filter(|name| letters.len() > 2 && name.to_lowercase().starts_with(&letters))
-        .collect();
-    let shortest = found.iter().min_by_key(|name| name.len())?;
-    let whole = shortest.to_lowercase();
-    let longer = |name: &&SmolStr| name.to_lowercase().starts_with(&whole);
-    found.iter().all(longer).then(|| (*shortest).clone())
+    let names = taken(cx, draft).map(|one| one.named.name.to_lowercase());
+    let longer = |name: &String| letters.len() > 2 && name.starts_with(&letters);
+    let mut found: Vec<String> = names.filter(longer).collect();
+    found.sort_by_key(String::len);
+    let whole = found.first()?;
+    let one = found.iter().all(|name| name.starts_with(whole));
+    let mut all = taken(cx, draft).map(|one| &one.named.name);
+    all.find(|name| one && name.to_lowercase() == *whole)
+        .cloned()
 }
 
 /// The names of short lists for which the kind has a field, its own fields first.
@@ -149,26 +128,12 @@ fn some_marks(cx: &Cx<'_>, draft: &Draft<'_>) -> Vec<SmolStr> {
     let fields = cx.book.kinds.get(draft.kind.index());
     let fields = fields.into_iter().flat_map(|kind| kind.fields.iter().rev());
     let mut all: Vec<SmolStr> = Vec::new();
-    for field in fields.filter_map(|id| cx.book.fields.get(id.index())) {
-        let of = match &field.ty {
-            Type::Symbol(of) => *of,
-            Type::Set(of) => match **of {
-                Type::Symbol(of) => of,
-                _ => continue,
-            },
-            _ => continue,
-        };
-        let symbols = cx
-            .book
-            .enums
-            .get(of.index())
-            .map_or(&[][..], |of| &of.symbols);
-        if field.printed && symbols.len() <= FEW {
-            let named = symbols
-                .iter()
-                .filter_map(|id| cx.book.symbols.get(id.index()));
-            all.extend(named.map(|symbol| symbol.named.name.clone()));
-        }
+    for ty in fields.filter_map(|id| printed(cx, *id)) {
+        let list = list_of(ty).filter(|_| !matches!(ty, Type::Levels(_)));
+        let list = list.and_then(|(of, _)| cx.book.enums.get(of.index()));
+        let short = list.filter(|list| list.symbols.len() <= FEW);
+        let symbols = short.into_iter().flat_map(|list| &list.symbols);
+        all.extend(symbols.map(|id| symbol_name(cx, *id)));
     }
     all.truncate(2 * FEW);
     all
@@ -177,49 +142,15 @@ fn some_marks(cx: &Cx<'_>, draft: &Draft<'_>) -> Vec<SmolStr> {
 /// A list of so many names is shown in a message.
 const FEW: usize = 4;
 
-/// The symbols of a row as a list: each once, with how many there are of it.
-pub(super) fn listed(cx: &Cx<'_>, mut words: Cursor<'_>) -> String {
-    let mut all: Vec<(SmolStr, i64)> = Vec::new();
-    while let Some((symbol, _, count)) = symbol_of(cx, cx.vocab.lookup(words.rest())) {
-        words.take(count);
-        let many = match words.peek().map(|word| &word.kind) {
-            Some(WordKind::Times(many)) => *many,
-            _ => 1,
-        };
-        words.eat_if(|word| matches!(word.kind, WordKind::Times(_)));
-        words.eat_comma();
-        let name = cx.book.symbols.get(symbol.index());
-        let name = name.map_or_else(SmolStr::default, |symbol| symbol.named.name.clone());
-        match all.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, known)) => *known = known.saturating_add(many),
-            None => all.push((name, many)),
-        }
-    }
-    let all = all.iter().map(|(name, many)| match many {
-        1 => name.to_string(),
-        _ => format!("{name} x{many}"),
-    });
-    all.collect::<Vec<_>>().join(", ")
-}
-
+/// A symbol without a label, in a row that stands at `whole`.
 fn mark(
     cx: &mut Cx<'_>,
     draft: &mut Draft<'_>,
-    words: &mut Cursor<'_>,
-    row: Cursor<'_>,
+    (symbol, of): (SymbolId, EnumId),
+    span: Span,
+    row: &[Term],
+    whole: Span,
 ) -> Read<()> {
-    let known = cx.vocab.lookup(words.rest());
-    if let Some((field, count)) = field_of(cx, draft, known)
-        && is_flag(cx, draft, field)
-    {
-        let span = words.take(count).span();
-        let yes = cx.push(Expr::Truth(true), span);
-        return draft.facts.give(cx, field, yes, span);
-    }
-    let Some((symbol, of, count)) = symbol_of(cx, known) else {
-        return Err(no_mark(cx, draft, words));
-    };
-    let span = words.take(count).span();
     let Some(field) = draft.forms.symbol_fields.get(&(draft.kind, of)).copied() else {
         let error = DeclareError::NoFieldFor {
             list: value::list(cx, of),
@@ -229,43 +160,33 @@ fn mark(
         };
         return Err(cx.report(error));
     };
-    of_one_list(cx, draft, (of, field), row)?;
+    let several = printed(cx, field).and_then(list_of) == Some((of, true));
+    let fields = holders(cx, draft, of);
+    if several && fields.len() > 1 {
+        return Err(cx.report(DeclareError::TwoLists {
+            list: value::list(cx, of),
+            fields,
+            row: listed(cx, row),
+            span: whole,
+        }));
+    }
     if draft.facts.is_closed(field) {
         return Ok(());
     }
-    let known = cx.book.fields.get(field.index());
-    let single = known.is_some_and(|known| matches!(known.ty, Type::Symbol(_)));
-    let earlier = draft
-        .facts
-        .given
-        .iter()
-        .find(|(known, _, _)| *known == field);
-    let earlier = earlier.or_else(|| {
-        let mut marks = draft.facts.marks.iter();
-        marks.find(|(known, _, _)| single && *known == field)
-    });
-    if let Some((_, _, first)) = earlier {
+    let marks = draft.facts.marks.iter().filter(|_| !several);
+    let mut earlier = draft.facts.given.iter().chain(marks);
+    if let Some((_, _, first)) = earlier.find(|(known, _, _)| *known == field) {
         let first = *first;
-        let comma = row.rest().iter().any(crate::sentence::Word::is_comma);
-        if !comma && row.span().start <= first.start && first.file == span.file {
+        let commas = row.iter().any(|term| term.comma);
+        if !commas && whole.start <= first.start && first.file == span.file {
             // Symbols side by side, which are a list of the card.
-            let (write, span) = (listed(cx, row), row.span());
+            let (write, span) = (listed(cx, row), whole);
             return Err(cx.report(DeclareError::NoCommas { write, span }));
         }
-        if draft.facts.told.contains(&field) {
-            return Err(Reported::before());
-        }
-        draft.facts.told.push(field);
-        let error = DeclareError::FactTwice {
-            name: field_name(cx, field),
-            several: holds_several(cx, field),
-            span,
-            first,
-        };
-        return Err(cx.report(error));
+        return Err(draft.facts.twice(cx, field, span, first));
     }
     let is_there = |(of, value, _): &&(FieldId, ExprId, Span)| {
-        *of == field && cx.book.exprs.get(value.index()) == Some(&Expr::Symbol(symbol))
+        *of == field && *cx.at(*value) == Expr::Symbol(symbol)
     };
     if let Some((_, _, first)) = draft.facts.marks.iter().find(is_there) {
         let (first, counts) = (*first, false);
@@ -278,24 +199,4 @@ fn mark(
     let value = cx.push(Expr::Symbol(symbol), span);
     draft.facts.marks.push((field, value, span));
     Ok(())
-}
-
-pub(super) fn is_flag(cx: &Cx<'_>, draft: &Draft<'_>, field: FieldId) -> bool {
-    let kind = cx.book.kinds.get(draft.kind.index());
-    kind.is_some_and(|kind| kind.flags.contains(&field))
-}
-
-/// Whether every word of a row is a flag or a symbol.
-pub(super) fn all_marks(cx: &Cx<'_>, draft: &Draft<'_>, mut words: Cursor<'_>) -> bool {
-    while !words.is_done() {
-        let known = cx.vocab.lookup(words.rest());
-        let flag = field_of(cx, draft, known).filter(|(field, _)| is_flag(cx, draft, *field));
-        let count = match (flag, symbol_of(cx, known)) {
-            (Some((_, count)), _) | (None, Some((_, _, count))) => count,
-            (None, None) => return false,
-        };
-        words.take(count);
-        words.eat_comma();
-    }
-    true
 }

@@ -6,28 +6,24 @@
 mod clause;
 mod define;
 mod fact;
-pub(super) mod form;
+mod help;
 mod mark;
 mod noted;
-mod reworded;
-mod slip;
+mod terms;
 mod value;
 
-use super::{Cursor, Cx, DeclareError, PhraseError, Read, ReadError, TrapError, phrase, types};
-use crate::sentence::{Item, WordKind};
-use crate::tree::{Book, Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, SymbolId, Type};
-use crate::vocabulary::{self, Class, ClausePattern, Vocabulary};
+use super::{Cursor, Cx, DeclareError, Read, ReadError, TrapError, phrase, types};
+use crate::sentence::{Item, WordKind, spelled_items};
+use crate::span::Span;
+use crate::tree::{Book, Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, Type};
+use crate::vocabulary::{Class, ClausePattern, Vocabulary};
 use crate::words::Key;
 use define::Definitions;
 use fact::Facts;
 use foldhash::HashMap;
-use foldhash::fast::FixedState;
 use noted::Noted;
 use smallvec::SmallVec;
 use smol_str::SmolStr;
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
-use std::hash::{BuildHasher, Hash, Hasher};
 
 /// An unlabelled fact line: its fields in order, parted by `,` or `/`.
 #[derive(Clone, Debug, Default)]
@@ -141,7 +137,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
     draft.card.kind = kind;
     cx.env.this = Some(Type::Object(kind));
     cx.env.you = true;
-    cx.env.asking = clause::need_before(cx, &draft).is_some();
+    cx.env.asking = clause::asks(cx, &draft);
     for layer in &source.layers {
         for item in &layer.items {
             draft.definitions.find(cx, item);
@@ -161,7 +157,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
         draft.rank = layer.rank;
         draft.reads_text = !text_is_given;
         let mut given = false;
-        let mut texts = Texts::default();
+        let mut texts: HashMap<String, Span> = HashMap::default();
         for item in &layer.items {
             if item.is_broken() {
                 given = true;
@@ -177,8 +173,11 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
             } else if draft.reads_text {
                 noted.text(item);
             }
-            if is_text {
-                texts.take(cx, item);
+            if is_text
+                && let span = item.head.span
+                && let Some(first) = texts.insert(spelled_items(std::slice::from_ref(*item)), span)
+            {
+                cx.report(TrapError::TextTwice { span, first });
             }
             given |= is_text;
         }
@@ -191,7 +190,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
     draft.card.in_force = noted.settle();
     let mut items = source.layers.iter().flat_map(|layer| &layer.items);
     if cx.errors.len() == told && !items.any(|item| item.is_broken()) {
-        form::missing(cx, &draft);
+        help::missing(cx, &draft);
     }
     draft.facts.settle(cx, &mut draft.card);
     if let Some(known) = cx.book.cards.get_mut(source.id.index()) {
@@ -208,7 +207,7 @@ fn read_item(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> 
         }
         return Ok(true);
     }
-    slip::as_printed(cx, item)?;
+    help::as_printed(cx, item)?;
     if draft.definitions.is_one(item) || fact::read(cx, draft, item)? {
         return Ok(false);
     }
@@ -219,31 +218,8 @@ fn read_item(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> 
 }
 
 /// Whether a word begins a declaration, which no card makes.
-const fn declares(key: Key) -> bool {
-    matches!(
-        key,
-        Key::Enum
-            | Key::Kind
-            | Key::Zone
-            | Key::State
-            | Key::Event
-            | Key::Field
-            | Key::Noun
-            | Key::Relation
-            | Key::Adjective
-            | Key::Need
-            | Key::Verb
-            | Key::Frame
-            | Key::Clause
-            | Key::Scope
-            | Key::Action
-            | Key::Procedure
-            | Key::Window
-            | Key::Law
-            | Key::Rule
-            | Key::Forbid
-            | Key::Allow
-    )
+fn declares(key: Key) -> bool {
+    (Key::Enum..=Key::Scope).contains(&key) || (Key::Action..=Key::Allow).contains(&key)
 }
 
 /// Text that is neither fact nor clause.
@@ -255,74 +231,13 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
     {
         return Err(cx.report(TrapError::DeclaresOnCard { span }));
     }
-    slip::no_text(cx, draft, item)?;
+    help::no_text(cx, draft, item)?;
     let clause = draft.next_clause();
     let errors = cx.errors.len();
     let read = phrase::card_text(cx, item, clause, draft.id, &mut draft.card);
     if read.is_err()
-        && cx.errors.len() == errors + 1
-        && let Some(slip) = slip::meant(cx, draft, item)
-    {
-        cx.errors.truncate(errors);
-        return Err(cx.report(slip));
-    }
-    // A frame before what is a text by itself.
-    if read.is_err()
-        && cx.errors.len() == errors + 1
-        && let Some(colon) = item.colon.as_deref()
-        && let Some(start) = colon.words.first().map(|word| word.span.start)
-        && cx
-            .errors
-            .last()
-            .is_some_and(|error| error.span().start == start)
-        && let Some(form) = form::behind_frame(cx, draft, &colon.words)
-    {
-        let span = colon.span;
-        cx.errors.truncate(errors);
-        return Err(cx.report(TrapError::ClauseBehindFrame { form, span }));
-    }
-    // (A verb may stand where the clause has its third person: `play on table`.)
-    let first = |span: crate::span::Span| {
-        span.start <= item.head.span.start || form::begins_third(cx, draft, item)
-    };
-    // What is no text from its first word on is a clause that went wrong.
-    if read.is_err()
-        && cx.errors.len() == errors + 1
-        && cx
-            .errors
-            .last()
-            .is_some_and(|error| first(error.span()) && !is_told_well(error))
-    {
-        let mut forms = form::forms(cx, draft, item);
-        if matches!(item.key(), Some(Key::When | Key::While | Key::Instead)) {
-            // What begins with a word for frames is one that went wrong, unless it goes on like a clause.
-            forms.clear();
-        }
-        if let Some((name, kinds)) = slip::of_others(cx, draft, item) {
-            cx.errors.truncate(errors);
-            cx.report(TrapError::FactOfOthers {
-                name,
-                kind: cx
-                    .book
-                    .kinds
-                    .get(draft.kind.index())
-                    .map(|kind| kind.named.name.clone())
-                    .unwrap_or_default(),
-                kinds,
-                span: item.head.span,
-            });
-        } else if !forms.is_empty() {
-            cx.errors.truncate(errors);
-            cx.report(TrapError::NoForm {
-                forms,
-                span: item.head.span,
-            });
-        }
-    }
-    if read.is_err()
-        && cx.errors.len() == errors + 1
-        && let Some(told) = cx.errors.last().filter(|told| tells_little(told, item))
-        && let Some(better) = slip::sentence(cx, draft, item, told.span())
+        && let Some([told]) = cx.errors.get(errors..)
+        && let Some(better) = help::better(cx, draft, item, told)
     {
         cx.errors.truncate(errors);
         cx.report(better);
@@ -333,66 +248,6 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
         }
     }
     read
-}
-
-/// Whether a mistake is that of a single word, while all of the text may be written otherwise.
-fn tells_little(error: &ReadError, item: &Item) -> bool {
-    match error {
-        ReadError::Phrase(PhraseError::UnknownWord { nearest, .. }) => nearest.is_none(),
-        ReadError::Phrase(PhraseError::Expected { what, .. }) => *what == "a verb",
-        ReadError::Phrase(PhraseError::Mismatch { wanted, .. }) => wanted == "a player",
-        // A verb in the third person at the beginning may be the card that does it.
-        ReadError::Trap(TrapError::English { help, span, .. }) => {
-            span.start <= item.head.span.start && help.contains("; or say who does it")
-        }
-        _ => false,
-    }
-}
-
-/// Whether a mistake knows already what was meant.
-fn is_told_well(error: &ReadError) -> bool {
-    matches!(error, ReadError::Trap(TrapError::English { word, .. }) if word == "cannot")
-}
-
-/// The texts of a layer, found by what their words come to.
-#[derive(Default)]
-struct Texts<'i> {
-    /// The first of each, and those like it. A card has few, for which this tree is one piece of memory.
-    found: BTreeMap<u64, (&'i Item, Vec<&'i Item>)>,
-    hashes: FixedState,
-}
-
-/// So many texts that begin alike are compared with another.
-const ALIKE: usize = 32;
-
-impl<'i> Texts<'i> {
-    /// Takes in a text, and tells if the layer has the same one already.
-    fn take(&mut self, cx: &mut Cx<'_>, item: &'i Item) {
-        let behind = item.colon.iter().flat_map(|colon| &colon.words);
-        let mut hasher = self.hashes.build_hasher();
-        for word in item.head.words.iter().chain(behind) {
-            match &word.kind {
-                WordKind::Name { text, .. } | WordKind::Text(text) => text.hash(&mut hasher),
-                WordKind::Number(number) => number.hash(&mut hasher),
-                kind => std::mem::discriminant(kind).hash(&mut hasher),
-            }
-        }
-        let (first, others) = match self.found.entry(hasher.finish()) {
-            Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(free) => {
-                free.insert((item, Vec::new()));
-                return;
-            }
-        };
-        let mut alike = std::iter::once(&*first).chain(&*others).take(ALIKE);
-        if let Some(first) = alike.find(|other| ***other == *item) {
-            cx.report(TrapError::TextTwice {
-                span: item.head.span,
-                first: first.head.span,
-            });
-        }
-        others.push(item);
-    }
 }
 
 impl Draft<'_> {
@@ -429,28 +284,4 @@ fn not_encoded(cx: &mut Cx<'_>, item: &Item) -> Option<Read<SmolStr>> {
             span: here,
         })),
     })
-}
-
-/// The symbol at the front of a row.
-fn symbol_at(cx: &Cx<'_>, words: &Cursor<'_>) -> Option<(SymbolId, EnumId, usize)> {
-    symbol_of(cx, cx.vocab.lookup(words.rest()))
-}
-
-/// The symbol that a word which stands at the front of a row means.
-fn symbol_of(
-    cx: &Cx<'_>,
-    known: Option<(&vocabulary::Entry, usize)>,
-) -> Option<(SymbolId, EnumId, usize)> {
-    let (entry, count) = known?;
-    let Class::Symbol(symbol) = entry.class else {
-        return None;
-    };
-    let of = cx.book.symbols.get(symbol.index())?.of;
-    Some((symbol, of, count))
-}
-
-/// The name of a clause form, for messages.
-fn record_name(cx: &Cx<'_>, id: ClauseId) -> SmolStr {
-    let form = cx.book.clauses.get(id.index());
-    form.map(|form| form.named.name.clone()).unwrap_or_default()
 }

@@ -8,7 +8,7 @@ use super::raw::Declared;
 use super::settle::{behind, is_for, record};
 use crate::reader::{Cursor, Read, phrase};
 use crate::tree::{ClauseId, FieldId, FieldOf, FootedWord, Footing, KindId, Type, VerbId};
-use crate::vocabulary::{Class, ClausePattern, Piece};
+use crate::vocabulary::{Class, ClausePattern};
 use smol_str::SmolStr;
 
 const FOOTING: &[Step] = &[
@@ -182,22 +182,13 @@ fn field(desk: &Desk, words: &mut Cursor<'_>, ty: Option<&Type>) -> Option<Field
 /// Whether a clause fills a slot, in its words or of itself.
 fn fills(pattern: &ClausePattern, slot: u16) -> bool {
     let mut written = pattern.pieces.iter();
-    written.any(|piece| matches!(piece, Piece::Slot(at) if *at == slot))
+    written.any(|piece| piece.slot() == Some(slot))
         || pattern.constants.iter().any(|(at, _)| *at == slot)
 }
 
 /// How a clause is written, its slots in capitals.
 fn spelt(desk: &Desk, pattern: &ClausePattern) -> SmolStr {
-    let form = desk.book.at(pattern.form);
-    let name = |at: u16| {
-        let param = form.and_then(|form| form.params.get(usize::from(at)));
-        param.map_or_else(String::new, |param| param.name.to_uppercase())
-    };
-    let pieces = pattern.pieces.iter().map(|piece| match piece {
-        Piece::Word(word) => word.to_string(),
-        Piece::Slot(at) => name(*at),
-    });
-    SmolStr::new(pieces.collect::<Vec<_>>().join(" "))
+    SmolStr::new(pattern.shown(&desk.book))
 }
 
 /// A word that needs the footing.

@@ -27,9 +27,9 @@ impl Cx<'_> {
             let of_this = this.map_or(pattern.of.is_none(), |this| {
                 self.is_clause_of(pattern, this)
             });
-            of_this && pattern.begins(&name)
+            of_this && pattern.begins() == Some(&name)
         });
-        let forms = clauses.map(|pattern| crate::reader::card::form::shown(self, pattern));
+        let forms = clauses.map(|pattern| format!("`{}`", pattern.shown(self.book)));
         let forms = forms.take(SHOWN).collect();
         self.report(AnnouncedError::OnCard {
             name,

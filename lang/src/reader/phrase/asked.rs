@@ -5,13 +5,6 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, Setting};
 use crate::tree::{ExprId, FunctionForm, Type};
 use crate::vocabulary::{ClausePattern, Piece};
 
-impl ClausePattern {
-    /// Whether a clause begins with a word.
-    pub(super) fn begins(&self, word: &str) -> bool {
-        matches!(self.pieces.first(), Some(Piece::Word(first)) if first == word)
-    }
-}
-
 impl Cx<'_> {
     /// Refuses `unless NEED` in text that nobody faces: nobody would ever have it. `words` are those of the need.
     ///
@@ -20,7 +13,7 @@ impl Cx<'_> {
     pub(super) fn somebody_is_asked(&mut self, need: ExprId, words: &Cursor<'_>) -> Read<()> {
         let mut clauses = self.vocab.clauses.iter();
         // Without such texts a game has other ways to say who is asked.
-        let met = !clauses.any(|pattern| pattern.begins("unless"))
+        let met = !clauses.any(|pattern| pattern.begins() == Some("unless"))
             || !self.env.stands && self.asks_needs();
         let of_need = FunctionForm::Need;
         if self.env.setting != Setting::Card
@@ -52,7 +45,7 @@ impl Cx<'_> {
         };
         let begins_so = |pattern: &ClausePattern| {
             let need = matches!(pattern.pieces.get(1), Some(Piece::Slot(slot)) if pattern.requirements.contains(slot));
-            pattern.begins("unless") && need && self.is_clause_of(pattern, &this)
+            pattern.begins() == Some("unless") && need && self.is_clause_of(pattern, &this)
         };
         !matches!(this, Type::Object(_)) || self.vocab.clauses.iter().any(begins_so)
     }
@@ -71,9 +64,9 @@ impl Cx<'_> {
             let asks = !one.requirements.is_empty() && !one.constants.is_empty();
             asks && clauses.iter().any(|other| other.pieces == behind)
         });
-        let form = crate::reader::card::form::shown(self, later.next()?);
+        let form = later.next()?.shown(self.book);
         Some(format!(
-            "what is asked of those who are left then is {form}"
+            "what is asked of those who are left then is `{form}`"
         ))
     }
 }

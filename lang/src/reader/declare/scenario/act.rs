@@ -2,230 +2,180 @@
 //! person. Parts at the end may be left out as long as one action remains.
 
 use super::Stage;
+use super::cast::called;
 use crate::diagnostic::{LEFT_OVER, Report, nearest};
+use crate::reader::slots::{self, Lines};
 use crate::reader::{Cursor, Read, ScenarioError, phrase};
-use crate::sentence::{Item, WordKind};
+use crate::sentence::Word;
 use crate::span::Span;
-use crate::tree::{ActionId, Expr, ExprId, Means, MenuId, Slot, Statement, StepKind, Type};
-use crate::vocabulary::{Class, Entry, Form, third};
+use crate::tree::{ActionId, Expr, Means, MenuId, ProcedureId, Statement, StepKind, Type};
+use crate::vocabulary::{Class, Form, Piece, shown, third};
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
+use std::rc::Rc;
+use std::sync::LazyLock;
 
-/// A piece of what an action says.
-enum Part {
-    Word(SmolStr),
-    Slot(Slot),
-}
+/// Actions that texts of cards give.
+static USES: LazyLock<Lines<()>> =
+    LazyLock::new(|| Lines::new(&[("uses {0}", ()), ("uses {0} on {1}", ())]));
 
-/// The words for an action's parts, and how many of its own words were said.
-struct Fit<'w> {
-    filled: Vec<(Slot, Cursor<'w>)>,
-    said: u32,
-    /// Whether nothing at the end was left out.
-    whole: bool,
-}
-
-impl Fit<'_> {
-    /// Who says more of an action's own words means that action, `play X on Y` before `play X`; and of those
-    /// whose words are said alike, the one of which nothing is left out.
-    fn nearness(&self) -> u32 {
-        self.said * 2 + u32::from(self.whole)
-    }
+/// What the actions of the rules show, as scenarios write it.
+pub(super) fn forms(desk: &super::Desk) -> Rc<[(ActionId, Vec<Piece>)]> {
+    let actions = (0_u32..).map(ActionId).zip(&desk.book.actions);
+    let form = |(id, action): (ActionId, &crate::tree::Action)| {
+        let says = action
+            .says
+            .and_then(|id| desk.book.texts.get(id.index()).cloned());
+        let says = says.unwrap_or_else(|| action.named.name.replace('_', " ").into());
+        let slots = desk.vocab.action_slots.get(&id);
+        let slot = |name: &str| {
+            let mut slots = slots?.iter();
+            slots
+                .find(|(known, _)| known == name)
+                .map(|(_, slot)| *slot)
+        };
+        let mut pieces = slots::cut(&says, slot);
+        if let Some(Piece::Word(verb)) = pieces.first_mut() {
+            *verb = SmolStr::new(third(verb));
+        }
+        (id, pieces)
+    };
+    let of_rules = actions.filter(|(_, action)| action.source.is_none());
+    of_rules.map(form).collect()
 }
 
 impl Stage<'_> {
     pub(super) fn when(&mut self, mut words: Cursor<'_>) -> Read<()> {
-        let whole = words.span();
-        if words
-            .peek()
-            .is_none_or(|word| word.plain().and_then(|name| self.player_of(name)).is_none())
-        {
-            return Err(self.desk.report(ScenarioError::NobodyActs { span: whole }));
-        }
-        let by = self.player(&mut words)?;
-        if words.eat("uses") {
-            let on = match words.split(|word| word.is("on")) {
-                Some((front, behind)) => {
-                    words = front;
-                    self.values(behind)?
-                }
-                None => Vec::new(),
-            };
-            let this = self.value(words)?;
-            let menus: BTreeSet<MenuId> = self.text_menus();
-            let offer = self.offer(by, menus, whole);
+        let span = words.span();
+        let row = words;
+        let Some(by) = words.next_word().and_then(|word| self.player_of(word)) else {
+            return self.refuse(ScenarioError::NobodyActs { span });
+        };
+        if let Some(((), fit)) = USES.read(words) {
+            let this = self.value(fit.at(0))?;
+            let on = fit.get(1).map(|on| self.values(on)).transpose()?;
+            let menus = self.desk.vocab.text_menus.iter();
+            let menus = menus.map(|one| one.menu).collect();
             let means = Means {
                 action: None,
                 this: Some(this),
                 parts: Vec::new(),
-                on,
+                on: on.unwrap_or_default(),
                 nearness: 0,
-                offer,
+                offer: self.offer(by, menus, span),
             };
-            self.push(
-                StepKind::When {
-                    by,
-                    means: vec![means],
-                },
-                whole,
-            );
+            let means = vec![means];
+            self.push(StepKind::When { by, means }, span);
             return Ok(());
         }
-        let mut fits: Vec<(ActionId, Fit<'_>)> = Vec::new();
-        let mut verbs: Vec<SmolStr> = Vec::new();
-        for (id, action) in (0_u32..).map(ActionId).zip(&self.desk.book.actions) {
-            if action.source.is_some() {
-                continue;
+        let means = self.deed(by, words)?;
+        if means.is_empty() {
+            if super::ANSWERS.read(row).is_some() {
+                return self.refuse(ScenarioError::AnswerBehindWhen { span });
             }
-            let says = action
-                .says
-                .and_then(|id| self.desk.book.texts.get(id.index()));
-            let name = action.named.name.replace('_', " ");
-            let says = says.map_or(name.as_str(), SmolStr::as_str);
-            let slots = self.desk.vocab.action_slots.get(&id);
-            let parts = template(says, slots.map(Vec::as_slice).unwrap_or_default());
-            if let Some(Part::Word(first)) = parts.first() {
-                verbs.push(SmolStr::new(third(first)));
-            }
-            if let Some(filled) = fit(&parts, words) {
-                fits.push((id, filled));
-            }
+            let error = self.no_action(by, words);
+            return self.refuse(error);
         }
-        if fits.is_empty() {
-            let verb = words
-                .peek()
-                .and_then(|word| word.name())
-                .unwrap_or_default();
-            if super::ANSWERS.contains(&verb) {
-                let error = ScenarioError::AnswerBehindWhen { span: whole };
-                return Err(self.desk.report(error));
-            }
-            let near = nearest(verb, verbs.iter().map(SmolStr::as_str)).map(SmolStr::new);
-            let error = self.no_action(by, words, near);
-            return Err(self.desk.report(error));
-        }
-        fits.sort_by_key(|(_, fit)| std::cmp::Reverse(fit.nearness()));
+        self.push(StepKind::When { by, means }, span);
+        Ok(())
+    }
+
+    /// The actions that words may mean. What cannot be read as one may be another; if it is none, the first is told.
+    fn deed(&mut self, by: u8, words: Cursor<'_>) -> Read<Vec<Means>> {
+        let forms = Rc::clone(&self.forms);
+        // An action that shows a part first has no words to be known by.
+        let known = forms.iter().filter(|(_, pieces)| begins(pieces).is_some());
+        let fits = known.filter_map(|(id, pieces)| Some((*id, slots::fit(pieces, words)?)));
+        let comma = |words: &Cursor<'_>| words.peek().is_some_and(Word::is_comma);
+        let fits = fits.filter(|(_, fit)| !fit.slots.iter().any(|(_, words)| comma(words)));
+        // Who says more of an action's own words means that action, `play X on Y` before `play X`; and of those whose
+        // words are said alike, the one of which nothing is left out.
+        let near = |fit: &slots::Fit<'_, '_>| fit.said * 2 + usize::from(fit.left.is_empty());
+        let mut fits: Vec<_> = fits.map(|(id, fit)| (id, near(&fit), fit)).collect();
+        fits.sort_by_key(|(_, near, _)| std::cmp::Reverse(*near));
         let mut means = Vec::new();
         let mut first_wrong = None;
-        for (action, fit) in fits {
+        for (action, near, fit) in fits {
             let mark = self.desk.errors.len();
-            let nearness = fit.nearness();
-            let parts: Read<Vec<_>> = fit
-                .filled
-                .into_iter()
-                .map(|(slot, words)| Ok((slot, self.parts(by, words)?)))
-                .collect();
-            let parts = match parts {
-                Ok(parts) => parts,
-                Err(told) => {
-                    // What cannot be read as this action may be another; if it is none, the first is told.
-                    let wrong = self.desk.errors.split_off(mark);
-                    first_wrong.get_or_insert((wrong, told));
-                    continue;
+            let parts = fit.slots.iter().map(|(slot, words)| {
+                let values = self.values_typed(*words)?;
+                // A condition is no part: there the words are another action's.
+                if values.iter().any(|value| value.ty == Type::Truth) {
+                    let error = self.no_action(by, *words);
+                    return self.refuse(error);
                 }
+                Ok((*slot, values.into_iter().map(|value| value.id).collect()))
+            });
+            let parts: Read<Vec<_>> = parts.collect();
+            let Ok(parts) = parts else {
+                let wrong = self.desk.errors.split_off(mark);
+                first_wrong = first_wrong.or(parts.err().zip(Some(wrong)));
+                continue;
             };
             let menus = self.desk.book.actions.get(action.index());
             let menus = menus.map(|action| action.menus.iter().copied().collect());
-            let offer = self.offer(by, menus.unwrap_or_default(), whole);
             means.push(Means {
                 action: Some(action),
                 this: None,
                 parts,
                 on: Vec::new(),
-                nearness,
-                offer,
+                nearness: u32::try_from(near).unwrap_or(u32::MAX),
+                offer: self.offer(by, menus.unwrap_or_default(), words.span()),
             });
         }
-        if let Some((wrong, told)) = first_wrong.filter(|_| means.is_empty()) {
-            let error = self.no_action(by, words, None);
-            // A word that stands between the parts of such an action may be none of the part before it.
-            if let ScenarioError::NoAction { forms, .. } = &error
-                && says_more(forms, words)
-                && wrong.iter().all(|one| one.diagnostic().code == LEFT_OVER)
-            {
-                return Err(self.desk.report(error));
-            }
-            self.desk.errors.extend(wrong);
-            return Err(told);
+        let Some((told, wrong)) = first_wrong.filter(|_| means.is_empty()) else {
+            return Ok(means);
+        };
+        // A word that stands between the parts of such an action may be none of the part before it.
+        let verb = words.peek().and_then(|word| word.name());
+        let such = forms.iter().filter(|(_, pieces)| begins(pieces) == verb);
+        let mut between =
+            such.flat_map(|(_, pieces)| pieces.iter().skip(1).filter_map(Piece::word));
+        let said = |word: &str| words.rest().iter().any(|next| next.is(word));
+        if between.any(said) && wrong.iter().all(|one| one.diagnostic().code == LEFT_OVER) {
+            return Ok(Vec::new());
         }
-        self.push(StepKind::When { by, means }, whole);
-        Ok(())
+        self.desk.errors.extend(wrong);
+        Err(told)
     }
 
     /// Whether a word is the verb of an action, in the third person.
     pub(super) fn is_action(&self, verb: &str) -> bool {
-        let mut actions = self.desk.book.actions.iter();
-        actions.any(|action| {
-            let says = action
-                .says
-                .and_then(|id| self.desk.book.texts.get(id.index()));
-            let first = says.and_then(|says| says.split_whitespace().next());
-            first.is_some_and(|first| third(first) == verb)
-        })
+        let mut forms = self.forms.iter();
+        forms.any(|(_, pieces)| begins(pieces) == Some(verb))
     }
 
     /// What is said of words that no action shows: how those of the same verb are written.
-    fn no_action(&self, by: u8, words: Cursor<'_>, nearest: Option<SmolStr>) -> ScenarioError {
+    fn no_action(&self, by: u8, words: Cursor<'_>) -> ScenarioError {
+        let all = &*self.forms;
         let verb = words
             .peek()
-            .and_then(|word| word.plain())
+            .and_then(|word| word.name())
             .unwrap_or_default();
-        let mut forms = Vec::new();
-        for action in &self.desk.book.actions {
-            let says = action
-                .says
-                .and_then(|id| self.desk.book.texts.get(id.index()));
-            let name = action.named.name.replace('_', " ");
-            let says = says.map_or(name.as_str(), SmolStr::as_str);
-            let form = written(says);
-            if action.source.is_none() && form.split(' ').next() == Some(verb) {
-                let form = format!("`{form}`");
-                if !forms.contains(&form) {
-                    forms.push(form);
-                }
+        let mut forms: Vec<String> = Vec::new();
+        for (_, pieces) in all.iter().filter(|(_, one)| begins(one) == Some(verb)) {
+            let form = shown(pieces, |_| SmolStr::new_static("..."));
+            if !forms.contains(&format!("`{form}`")) {
+                forms.push(format!("`{form}`"));
             }
         }
-        let third = |entry: &Entry| matches!(entry.class, Class::Verb(_, Form::Third));
         let entry = self.desk.vocab.lookup(words.rest());
-        let deed = entry.filter(|(entry, _)| third(entry) && forms.is_empty());
+        let deed =
+            entry.is_some_and(|(entry, _)| matches!(entry.class, Class::Verb(_, Form::Third)));
+        let deed = deed && forms.is_empty();
         ScenarioError::NoAction {
             span: words.span(),
-            nearest,
+            nearest: nearest(verb, all.iter().filter_map(|(_, one)| begins(one))).map(SmolStr::new),
             forms,
-            deed: deed
-                .map(|_| format!("{} {}", super::cast::called(by), phrase::row(words.rest()))),
+            deed: deed.then(|| format!("{} {}", called(by), phrase::row(words.rest()))),
         }
-    }
-
-    /// What words say of a part of an action. A condition is none: there the words are another action's.
-    fn parts(&mut self, by: u8, words: Cursor<'_>) -> Read<Vec<ExprId>> {
-        let values = self.values_typed(words)?;
-        if values.iter().any(|value| value.ty == Type::Truth) {
-            let error = self.no_action(by, words, None);
-            return Err(self.desk.report(error));
-        }
-        Ok(values.into_iter().map(|value| value.id).collect())
-    }
-
-    /// The menus in which actions of cards' texts stand.
-    fn text_menus(&self) -> BTreeSet<MenuId> {
-        self.desk
-            .vocab
-            .text_menus
-            .iter()
-            .map(|one| one.menu)
-            .collect()
     }
 
     /// A procedure that offers menus to a player.
-    fn offer(&mut self, by: u8, menus: BTreeSet<MenuId>, span: Span) -> crate::tree::ProcedureId {
-        let slot = self
-            .players
-            .get(usize::from(by))
-            .copied()
-            .unwrap_or_default();
+    fn offer(&mut self, by: u8, menus: BTreeSet<MenuId>, span: Span) -> ProcedureId {
+        let slot = self.players.get(usize::from(by)).copied();
         let body = self.with_cx(|cx| {
-            let by = cx.push(Expr::Local(slot), span);
+            let by = cx.push(Expr::Local(slot.unwrap_or_default()), span);
             let offer = Statement::Offer {
                 by,
                 menus: menus.into_iter().collect(),
@@ -235,125 +185,12 @@ impl Stage<'_> {
             };
             Ok(cx.block(vec![(offer, span)]))
         });
-        let item = Item {
-            doc: None,
-            key: None,
-            head: Default::default(),
-            cites: Vec::new(),
-            colon: None,
-            means: None,
-            block: None,
-            otherwise: Vec::new(),
-            broken: false,
-            span,
-        };
         // Building a block cannot fail; without one the first of the book is as good as any.
-        self.procedure(body.unwrap_or_default(), &item)
+        self.procedure(body.unwrap_or_default(), span)
     }
 }
 
-/// `beam {them} from {a} to {b}` as a scenario writes it: `beams ... from ... to ...`.
-fn written(says: &str) -> String {
-    let mut words: Vec<String> = Vec::new();
-    for (at, word) in says.split_whitespace().enumerate() {
-        words.push(if word.starts_with('{') {
-            "...".to_owned()
-        } else if at == 0 {
-            third(word)
-        } else {
-            word.to_owned()
-        });
-    }
-    words.join(" ")
-}
-
-/// Whether words hold one that stands between the parts of such an action.
-fn says_more(forms: &[String], words: Cursor<'_>) -> bool {
-    let between: Vec<&str> = forms
-        .iter()
-        .flat_map(|form| form.trim_matches('`').split(' ').skip(1))
-        .filter(|word| *word != "...")
-        .collect();
-    let mut words = words.rest().iter().filter_map(|word| word.plain());
-    words.any(|word| between.contains(&word))
-}
-
-/// Cuts `attempt {m} with {base}` into its parts.
-fn template(says: &str, slots: &[(SmolStr, Slot)]) -> Vec<Part> {
-    let mut parts = Vec::new();
-    for word in says.split_whitespace() {
-        let name = word
-            .strip_prefix('{')
-            .and_then(|rest| rest.split('}').next());
-        match name {
-            Some(name) => {
-                let slot = slots.iter().find(|(known, _)| known == name);
-                parts.push(slot.map_or_else(
-                    || Part::Word(SmolStr::new(word)),
-                    |(_, slot)| Part::Slot(*slot),
-                ));
-            }
-            None => parts.push(Part::Word(SmolStr::new(word))),
-        }
-    }
-    parts
-}
-
-/// The words for an action's parts, if the words fit what it says; its first word stands in the third
-/// person, and parts at the end may be missing.
-fn fit<'w>(parts: &[Part], words: Cursor<'w>) -> Option<Fit<'w>> {
-    let mut rest = words;
-    let mut filled = Vec::new();
-    let mut said = 0;
-    let mut parts = parts.iter().enumerate().peekable();
-    while let Some((at, part)) = parts.next() {
-        if at > 0 && rest.is_done() {
-            return Some(Fit {
-                filled,
-                said,
-                whole: false,
-            });
-        }
-        match part {
-            Part::Word(word) => {
-                let next = rest.next_word()?;
-                let spelled = next.plain()?;
-                let fits = if at == 0 {
-                    spelled == third(word)
-                } else {
-                    spelled == word
-                };
-                fits.then_some(())?;
-                said += 1;
-            }
-            Part::Slot(slot) => {
-                // An action that shows a part first has no words to be known by.
-                if at == 0 {
-                    return None;
-                }
-                let until = match parts.peek() {
-                    Some((_, Part::Word(word))) => rest.find(|next| next.is(word)),
-                    _ => None,
-                };
-                let all = rest.rest().len();
-                let taken = rest.take(until.unwrap_or(all));
-                if taken.is_done() || !is_value(&taken) {
-                    return None;
-                }
-                filled.push((*slot, taken));
-            }
-        }
-    }
-    rest.is_done().then_some(Fit {
-        filled,
-        said,
-        whole: true,
-    })
-}
-
-/// Whether words can be a value at all, so that one action's words do not swallow another's.
-fn is_value(words: &Cursor<'_>) -> bool {
-    words
-        .peek()
-        .is_some_and(|word| !matches!(word.kind, WordKind::Comma))
+/// The word with which what an action shows begins.
+fn begins(pieces: &[Piece]) -> Option<&str> {
+    pieces.first().and_then(Piece::word)
 }

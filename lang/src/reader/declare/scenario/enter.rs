@@ -1,80 +1,114 @@
-//! Who comes on stage: the cards of which a `given` is the first to speak, and what is told of copies that are not there.
+//! The titles in a line of a scenario: who comes on stage with it, who is moved, who is not there.
 
 use super::Stage;
-use super::cast::{COPIES, Mention, Name, called, lead, local, mention, several, text_of};
+use super::cast::{Mention, Name, called, lead, mention, text_of};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read, Reported, ScenarioError};
-use crate::sentence::{Word, WordKind};
-use crate::tree::{Card, CardId, Role, Slot, Type};
+use crate::sentence::{Phrase, Word, WordKind};
+use crate::span::Span;
+use crate::tree::{Card, CardId, Role, Type};
 use smol_str::SmolStr;
 
+/// What a line does with the cards of which it speaks.
+#[derive(Clone, Copy)]
+pub(super) enum Speaks {
+    /// It asks about cards that are on stage.
+    Asks,
+    /// It may be the first to speak of cards, which are this player's.
+    Brings { owner: u8, then: Then },
+}
+
+/// What comes of those who are on stage.
+#[derive(Clone, Copy)]
+pub(super) enum Then {
+    /// They are put somewhere: who writes a title again for a new place thinks of another copy.
+    Placed,
+    /// They may be moved, and so placed anew.
+    Moved,
+    /// Nothing.
+    Stay,
+}
+
+/// How many of one title are meant at most: more are no deck.
+const COPIES: i64 = 100;
+
 impl Stage<'_> {
-    /// Brings every card on stage that these words are the first to speak of. A title may be followed
-    /// by `of P`, which says who brought the card.
-    pub(super) fn enter(&mut self, words: &[Word], owner: u8) -> Read<Vec<Word>> {
-        let players = self.players.len();
+    /// Words in which the titles of the cast are local names, once those are on stage of whom these words are the first
+    /// to speak. Other titles stay what they are: references to cards by name.
+    pub(super) fn staged(&mut self, words: &[Word], speaks: Speaks) -> Read<Vec<Word>> {
         let mut out = Vec::with_capacity(words.len());
         let mut rest = words;
         let mut failed = None;
         while let Some((first, behind)) = rest.split_first() {
-            if let Some((count, one)) = several(rest, players) {
-                out.extend(self.copies(count, one, owner)?);
-                rest = rest.get(1 + one.words..).unwrap_or_default();
-                continue;
-            }
-            if let WordKind::Number(count) = &first.kind
-                && *count > COPIES
+            if let (&Speaks::Brings { owner, .. }, WordKind::Number(count)) = (&speaks, &first.kind)
                 && text_of(behind.first()).is_some()
+                && let Some(one) = mention(behind, self.players.len())
             {
-                return Err(self.desk.report(DeclareError::Expected {
-                    what: "a number of cards from 1 to 100",
-                    span: first.span,
-                }));
-            }
-            let Some(mention) = mention(rest, players) else {
-                let mut word = first.clone();
-                if let WordKind::Group(phrases) | WordKind::List(phrases) = &mut word.kind {
-                    for phrase in phrases {
-                        phrase.words = self.enter(&phrase.words, owner)?;
+                let Some(count) = (1..=COPIES).contains(count).then_some(*count) else {
+                    return Err(self
+                        .desk
+                        .expected("a number of cards from 1 to 100", first.span));
+                };
+                for at in 0..count {
+                    let owner = one.of.unwrap_or(owner);
+                    let new = self.introduce(&Mention { of: None, ..one }, owner)?;
+                    if at > 0 {
+                        out.push(word(WordKind::Comma, one.span));
                     }
+                    out.extend(self.name(new, one.span));
+                    self.is_put(new, &one, speaks)?;
                 }
-                out.push(word);
-                rest = behind;
+                rest = behind.get(one.words..).unwrap_or_default();
                 continue;
-            };
-            let (spoken, behind) = rest.split_at_checked(mention.words).unwrap_or((rest, &[]));
-            if self.cast.known(&mention).is_none()
-                && let Err(reported) = self.introduce(&mention, owner)
-            {
-                failed = Some(reported);
             }
-            out.extend_from_slice(spoken);
+            if let Some(one) = mention(rest, self.players.len()) {
+                let (spoken, behind) = rest.split_at_checked(one.words).unwrap_or((rest, &[]));
+                rest = behind;
+                let known = match (self.cast.known(&one), speaks) {
+                    (Some(known), _) => Ok(Some(known)),
+                    (None, Speaks::Brings { owner, .. }) => self.introduce(&one, owner).map(Some),
+                    (None, Speaks::Asks) => self.is_no_copy(&one).map(|()| None),
+                };
+                let put = known.and_then(|known| {
+                    match known {
+                        Some(known) => out.extend(self.name(known, one.span)),
+                        None => out.extend_from_slice(spoken),
+                    }
+                    known.map_or(Ok(()), |known| self.is_put(known, &one, speaks))
+                });
+                failed = failed.or(put.err());
+                continue;
+            }
+            let mut first = first.clone();
+            if let WordKind::Group(phrases) | WordKind::List(phrases) = &mut first.kind {
+                for phrase in phrases {
+                    phrase.words = self.staged(&phrase.words, speaks)?;
+                }
+            }
+            out.push(first);
             rest = behind;
         }
         failed.map_or(Ok(out), Err)
     }
 
-    /// `30 "T"`: so many new ones of one title, each by its own name.
-    fn copies(&mut self, count: usize, one: Mention<'_>, owner: u8) -> Read<Vec<Word>> {
-        let mut out = Vec::new();
-        let owner = one.of.unwrap_or(owner);
-        for at in 0..count {
-            let number = self.introduce(&Mention { of: None, ..one }, owner)?;
-            if at > 0 {
-                out.push(Word {
-                    kind: WordKind::Comma,
-                    span: one.span,
-                });
-            }
-            out.push(Word {
-                kind: WordKind::Name {
-                    text: local(one.title, number),
-                    quoted: true,
-                },
-                span: one.span,
-            });
-        }
-        Ok(out)
+    pub(super) fn staged_phrase(&mut self, phrase: &Phrase, speaks: Speaks) -> Read<Phrase> {
+        Ok(Phrase {
+            words: self.staged(&phrase.words, speaks)?,
+            span: phrase.span,
+        })
+    }
+
+    /// Words in which every title is that of a card on stage.
+    pub(super) fn all_staged(&mut self, words: &[Word]) -> Read<Vec<Word>> {
+        let staged = self.staged(words, Speaks::Asks)?;
+        self.on_stage(&staged)?;
+        Ok(staged)
+    }
+
+    /// The local name of somebody on stage as a word.
+    fn name(&self, at: usize, span: Span) -> Option<Word> {
+        let text = self.cast.names.get(at)?.local();
+        Some(word(WordKind::Name { text, quoted: true }, span))
     }
 
     fn introduce(&mut self, mention: &Mention<'_>, owner: u8) -> Read<usize> {
@@ -82,53 +116,47 @@ impl Stage<'_> {
         let owner = mention.of.unwrap_or(owner);
         let card = self.card(mention)?;
         let kind = self.desk.book.cards.get(card.index()).map(|card| card.kind);
-        let ty = kind.map(Type::Object);
-        let number = self.cast.free(mention);
-        let name = local(mention.title, number);
-        let slot: Slot = self.env.bind(name, ty, mention.span);
-        self.cast.names.push(Name {
+        let name = Name {
             title: mention.title.clone(),
-            number,
+            number: self.cast.free(mention),
             version: mention.version.cloned(),
             owner,
             placed: false,
-        });
-        self.role(Role { card, owner, slot });
-        Ok(number)
+        };
+        let slot = self
+            .env
+            .bind(name.local(), kind.map(Type::Object), mention.span);
+        self.cast.names.push(name);
+        self.cast.roles.push(Role { card, owner, slot });
+        Ok(self.cast.names.len() - 1)
     }
 
     /// `another "T" of P` is the second of those that P brought: who brought none has no other.
     fn is_next_of_its_owner(&mut self, mention: &Mention<'_>) -> Read<()> {
         let Some(of) = mention.of else { return Ok(()) };
-        let brought = self.cast.brought(mention.title, of);
+        let brought = self.cast.titled(mention.title, Some(of)).count();
         if mention.number <= brought + 1 {
             return Ok(());
         }
-        let lead = match lead(brought + 1) {
-            "" => String::new(),
-            lead => format!("{lead} "),
-        };
-        let version = mention
-            .version
-            .map(|version| format!(" version \"{version}\""));
-        let version = version.unwrap_or_default();
-        let player = called(of);
-        Err(self.desk.report(ScenarioError::NoneBefore {
+        let version = mention.version.map(|it| format!(" version \"{it}\""));
+        let (version, player) = (version.unwrap_or_default(), called(of));
+        let (lead, title) = (lead(brought + 1), mention.title);
+        let said = format!("{lead} \"{title}\"{version} of {player}");
+        self.refuse(ScenarioError::NoneBefore {
             span: mention.span,
             player,
             brought,
-            said: format!("{lead}\"{}\"{version} of {player}", mention.title),
-        }))
+            said: said.trim_start().to_owned(),
+        })
     }
 
     /// The one printed card that a mention means. A bare title is the card of the scenario's own set, or else the one without
     /// a version: so what a scenario means does not depend on which other sets there are.
     fn card(&mut self, mention: &Mention<'_>) -> Read<CardId> {
         let book = &self.desk.book;
-        let text =
-            |id: crate::tree::TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
+        let text = |id: crate::tree::TextId| book.texts.get(id.index()).map_or("", SmolStr::as_str);
         let titled = self.desk.titled(mention.title);
-        let titled: Vec<_> = titled
+        let titled: Vec<(CardId, &Card)> = titled
             .filter_map(|id| Some((id, book.cards.get(id.index())?)))
             .collect();
         let set_of = |card: &Card| {
@@ -137,10 +165,8 @@ impl Stage<'_> {
         };
         let only = |fits: &dyn Fn(&Card) -> bool| {
             let mut found = titled.iter().filter(|(_, card)| fits(card));
-            match (found.next(), found.next()) {
-                (Some((card, _)), None) => Some(*card),
-                _ => None,
-            }
+            let first = found.next().filter(|_| found.next().is_none());
+            first.map(|(card, _)| *card)
         };
         let own = self.rule.set;
         let found = match mention.version {
@@ -150,136 +176,98 @@ impl Stage<'_> {
             None => only(&|card| own.is_some() && card.set == own)
                 .or_else(|| only(&|card| card.version.is_none())),
         };
+        let (title, span) = (mention.title.clone(), mention.span);
         if let Some(card) = found {
             return Ok(card);
         }
         if titled.is_empty() {
-            if self.desk.half_read(mention.title) {
+            if self.desk.half_read(&title) {
                 return Err(Reported::before());
             }
-            let titles = book.cards.iter().map(|card| text(card.title));
-            let near = nearest(mention.title, titles);
-            let near = near.map(|near| SmolStr::new(format!("\"{near}\"")));
+            let near = nearest(&title, book.cards.iter().map(|card| text(card.title)));
             return Err(self.desk.report(DeclareError::Unknown {
                 what: "card",
-                name: mention.title.clone(),
-                span: mention.span,
-                nearest: near,
+                nearest: near.map(|near| SmolStr::new(format!("\"{near}\""))),
+                name: title,
+                span,
             }));
         }
         let named = |card: &Card| card.version.map(text).or_else(|| set_of(card));
-        let versions = titled
-            .iter()
-            .filter_map(|(_, card)| named(card).map(str::to_owned));
-        let versions = versions.collect();
-        Err(self.desk.report(ScenarioError::WhichVersion {
-            span: mention.span,
-            title: mention.title.clone(),
+        let versions = titled.iter().filter_map(|(_, card)| named(card));
+        let versions = versions.map(str::to_owned).collect();
+        self.refuse(ScenarioError::WhichVersion {
+            span,
+            title,
             versions,
-        }))
+        })
     }
 
-    /// Whether a title, or nearly it, stands in a `given` that could not be read.
-    fn is_lost(&self, title: &str) -> bool {
-        let mut lost = self.lost.iter().map(SmolStr::as_str);
-        lost.any(|lost| lost == title || nearest(title, [lost]).is_some())
-    }
-
-    /// Says so if cards that a line puts somewhere are somebody else's, or were just put elsewhere: who
-    /// writes a title again for a new place thinks of another copy.
-    pub(super) fn is_new(&mut self, words: &[Word], owner: u8) -> Read<()> {
-        let mut rest = words;
-        while !rest.is_empty() {
-            // `30 "T"` are always new ones.
-            if let Some((_, one)) = several(rest, self.players.len()) {
-                let all = self.cast.names.iter_mut();
-                all.filter(|name| name.title == *one.title)
-                    .for_each(|name| name.placed = true);
-                rest = rest.get(1 + one.words..).unwrap_or_default();
-                continue;
-            }
-            let Some(mention) = mention(rest, self.players.len()) else {
-                rest = rest.get(1..).unwrap_or_default();
-                continue;
-            };
-            rest = rest.get(mention.words..).unwrap_or_default();
-            let Some(name) = self.cast.name_mut(&mention) else {
-                continue;
-            };
-            let others = mention.of.is_none() && name.owner != owner;
-            let placed = std::mem::replace(&mut name.placed, true);
-            if !others && !placed {
-                continue;
-            }
-            let whose = others.then_some((name.owner, owner));
-            let whose = whose.map(|(of, owner)| [called(of), called(owner)]);
-            return Err(self.desk.report(ScenarioError::SameCopy {
-                title: mention.title.clone(),
-                span: mention.span,
-                whose,
-            }));
-        }
-        Ok(())
-    }
-
-    /// A line that speaks of cards without placing them may move them: they may be placed anew behind it.
-    pub(super) fn may_be_moved(&mut self, words: &[Word]) {
-        let mut rest = words;
-        while let Some((first, behind)) = rest.split_first() {
-            if let Some(mention) = mention(rest, self.players.len())
-                && let Some(name) = self.cast.name_mut(&mention)
-            {
+    /// Notes where a line leaves somebody, and says so if a card that it puts somewhere is somebody else's, or was just
+    /// put elsewhere.
+    fn is_put(&mut self, at: usize, mention: &Mention<'_>, speaks: Speaks) -> Read<()> {
+        let (Speaks::Brings { owner, then }, Some(name)) = (speaks, self.cast.names.get_mut(at))
+        else {
+            return Ok(());
+        };
+        match then {
+            Then::Stay => return Ok(()),
+            Then::Moved => {
                 name.placed = false;
+                return Ok(());
             }
-            if let WordKind::Group(phrases) | WordKind::List(phrases) = &first.kind {
-                for phrase in phrases {
-                    self.may_be_moved(&phrase.words);
-                }
-            }
-            rest = behind;
+            Then::Placed => {}
         }
+        let others = mention.of.is_none() && name.owner != owner;
+        if !std::mem::replace(&mut name.placed, true) && !others {
+            return Ok(());
+        }
+        let whose = others.then_some([called(name.owner), called(owner)]);
+        self.refuse(ScenarioError::SameCopy {
+            title: mention.title.clone(),
+            span: mention.span,
+            whose,
+        })
     }
 
     /// Says so if words speak of another copy than those that are on stage.
-    pub(super) fn copies_on_stage(&mut self, words: &[Word]) -> Read<()> {
-        let mut rest = words;
-        while let Some((first, behind)) = rest.split_first() {
-            if let WordKind::Group(phrases) | WordKind::List(phrases) = &first.kind {
-                for phrase in phrases {
-                    self.copies_on_stage(&phrase.words)?;
-                }
-            }
-            if let Some(mention) = mention(rest, self.players.len())
-                && (mention.number > 1 || mention.of.is_some())
-                && self.cast.has(mention.title)
-            {
-                if self.given_failed || self.is_lost(mention.title) {
-                    return Err(Reported::before());
-                }
-                return Err(self.desk.report(ScenarioError::NoSuchCopy {
-                    title: mention.title.clone(),
-                    span: mention.span,
-                }));
-            }
-            rest = behind;
+    fn is_no_copy(&mut self, mention: &Mention<'_>) -> Read<()> {
+        let copy = mention.number > 1 || mention.of.is_some();
+        if !copy || self.cast.titled(mention.title, None).next().is_none() {
+            return Ok(());
         }
-        Ok(())
+        let (title, span) = (mention.title.clone(), mention.span);
+        if self.is_lost(&title) {
+            return Err(Reported::before());
+        }
+        self.refuse(ScenarioError::NoSuchCopy { title, span })
+    }
+
+    /// Whether a title, or nearly it, stands in a `given` that could not be read, or may stand there.
+    fn is_lost(&self, title: &str) -> bool {
+        let mut lost = self.lost.iter().map(SmolStr::as_str);
+        self.given_failed || lost.any(|lost| lost == title || nearest(title, [lost]).is_some())
     }
 
     /// Says so if a title is that of no card on stage.
-    pub(super) fn on_stage(&mut self, words: Cursor<'_>) -> Read<()> {
-        self.copies_on_stage(words.rest())?;
-        for word in words.rest() {
-            if let WordKind::Text(title) = &word.kind {
-                if self.given_failed || self.desk.half_read(title) || self.is_lost(title) {
-                    return Err(Reported::before());
-                }
-                return Err(self.desk.report(ScenarioError::NotOnStage {
-                    title: title.clone(),
-                    span: word.span,
-                }));
-            }
+    pub(super) fn on_stage(&mut self, staged: &[Word]) -> Read<()> {
+        let mut titles = staged.iter();
+        let Some((title, span)) = titles.find_map(|word| Some((text_of(Some(word))?, word.span)))
+        else {
+            return Ok(());
+        };
+        if self.desk.half_read(title) || self.is_lost(title) {
+            return Err(Reported::before());
         }
-        Ok(())
+        let title = title.clone();
+        self.refuse(ScenarioError::NotOnStage { title, span })
     }
+
+    /// One of two rows of words that stand in the same place.
+    pub(super) fn over<'w>(words: &'w [Word], at: &Cursor<'_>) -> Cursor<'w> {
+        Cursor::over(words, at.span())
+    }
+}
+
+const fn word(kind: WordKind, span: Span) -> Word {
+    Word { kind, span }
 }

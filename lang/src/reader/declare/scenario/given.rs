@@ -1,28 +1,34 @@
 //! `given`: a setup that scripts declare, a state, a field, or any kernel write.
 
 use super::Stage;
+use super::enter::{Speaks, Then};
 use crate::diagnostic::nearest;
+use crate::reader::slots;
 use crate::reader::{Cursor, Cx, DeclareError, Read, ScenarioError, phrase, types};
-use crate::sentence::{Item, Op, Phrase, Word, WordKind};
+use crate::sentence::{Item, Op, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{BlockId, Expr, ExprId, StageId, Statement, StepKind, Type, Write};
-use crate::vocabulary::{Piece, SetupForm, spelled};
+use crate::tree::{
+    BlockId, Expr, ExprId, ProcedureId, StageId, StateId, Statement, StepKind, Type, Until, Verb,
+    Write, YOU,
+};
+use crate::vocabulary::{Class, SetupForm, shown, third};
 use crate::words::is_prep;
 use smol_str::SmolStr;
 
-/// What a setup's words say of its parameters.
-type Filled<'w> = Vec<(u16, Cursor<'w>)>;
-
 impl Stage<'_> {
     pub(super) fn given(&mut self, item: &Item) -> Read<()> {
-        let Some((rest, name)) = at_stage(&item.head) else {
+        // `... at stage NAME`
+        let [front @ .., at, stage, name] = &*item.head.words else {
             return self.given_all(item);
         };
+        if !at.is("at") || !stage.is("stage") {
+            return self.given_all(item);
+        }
         let stages = self.stages(name)?;
-        self.given_all(&Item {
-            head: rest,
-            ..item.clone()
-        })?;
+        let mut all = item.clone();
+        all.head.words = front.to_vec();
+        all.head.span = Cursor::over(front, item.head.span.before()).span();
+        self.given_all(&all)?;
         self.push(StepKind::Reach(stages), item.span);
         Ok(())
     }
@@ -37,139 +43,109 @@ impl Stage<'_> {
         if stages.is_empty() {
             let mut names: Vec<&str> = known.keys().map(|(_, name)| name.as_str()).collect();
             names.sort_unstable();
-            let near = nearest(text, names).map(SmolStr::new);
-            return Err(self.desk.report(DeclareError::Unknown {
+            return self.refuse(DeclareError::Unknown {
                 what: "stage",
                 name: SmolStr::new(text),
                 span: name.span,
-                nearest: near,
-            }));
+                nearest: nearest(text, names).map(SmolStr::new),
+            });
         }
         Ok(stages)
     }
 
     fn given_all(&mut self, item: &Item) -> Read<()> {
         // Cards belong to the first player the line speaks of, unless it says whose they are.
-        let mut said = item
-            .head
-            .words
-            .iter()
-            .chain(item.colon.iter().flat_map(|colon| &colon.words));
-        let owner = said
-            .find_map(|word| self.player_of(word.plain()?))
-            .unwrap_or(0);
-        let enter = |stage: &mut Self, phrase: &Phrase| -> Read<Phrase> {
-            let words = stage.enter(&phrase.words, owner)?;
-            Ok(Phrase {
-                words: stage.cast.staged(&words),
-                span: phrase.span,
-            })
+        let said = phrase::whole(item);
+        let owner = said.iter().find_map(|word| self.player_of(word));
+        let owner = owner.unwrap_or(0);
+        let then = match item.colon {
+            Some(_) => Then::Stay,
+            None => Then::Moved,
         };
-        let head = enter(self, &item.head)?;
-        let colon = match &item.colon {
-            Some(colon) => {
-                let read = enter(self, colon)?;
-                self.is_new(&colon.words, owner)?;
-                Some(read)
-            }
-            None => {
-                self.may_be_moved(&item.head.words);
-                None
-            }
+        let head = self.staged_phrase(&item.head, Speaks::Brings { owner, then })?;
+        let colon = item.colon.as_ref().map(|colon| {
+            let then = Then::Placed;
+            let colon = self.staged_phrase(colon, Speaks::Brings { owner, then });
+            colon.map(Box::new)
+        });
+        let staged = Item {
+            key: None,
+            head,
+            colon: colon.transpose()?,
+            ..item.clone()
         };
-        let body = self.given_body(item, &head, colon.as_ref())?;
-        let procedure = self.procedure(body, item);
+        let body = self.given_body(item, &staged)?;
+        let procedure = self.procedure(body, item.span);
         self.push(StepKind::Given(procedure), item.span);
         Ok(())
     }
 
-    fn given_body(&mut self, item: &Item, head: &Phrase, colon: Option<&Phrase>) -> Read<BlockId> {
-        let words = Cursor::new(head);
-        let mut best: Option<(usize, SetupForm, Filled<'_>)> = None;
-        for setup in &self.desk.vocab.setups {
-            if setup.colon.is_some() != colon.is_some() {
-                continue;
-            }
-            let Some(mut filled) = matches(&setup.pieces, words) else {
-                continue;
-            };
-            if let (Some(slot), Some(colon)) = (setup.colon, colon) {
-                filled.push((slot, Cursor::new(colon)));
-            }
-            let literal = setup
-                .pieces
-                .iter()
-                .filter(|piece| matches!(piece, Piece::Word(_)))
-                .count();
-            if best.as_ref().is_none_or(|(most, ..)| literal > *most) {
-                best = Some((literal, setup.clone(), filled));
-            }
-        }
-        if let Some((_, setup, filled)) = best {
-            return self.call(&setup, filled, item.span);
+    fn given_body(&mut self, item: &Item, staged: &Item) -> Read<BlockId> {
+        let row = phrase::whole(staged);
+        let row = Cursor::over(&row, item.span);
+        let setups = self.desk.vocab.setups.iter();
+        let mut fits = setups.filter_map(|setup| {
+            let fit = slots::fit(&setup.pieces, row)?;
+            let colon = |(_, words): &(u16, Cursor<'_>)| words.find(Word::is_colon).is_some();
+            let whole = fit.left.is_empty() && !fit.slots.iter().any(colon);
+            whole.then_some((setup.procedure, fit.said, fit.slots))
+        });
+        let first = fits.next();
+        let best = fits.fold(first, |best, one| match best {
+            Some(best) if best.1 >= one.1 => Some(best),
+            _ => Some(one),
+        });
+        if let Some((procedure, _, filled)) = best {
+            return self.call(procedure, &filled, item.span);
         }
         self.is_setup(item)?;
-        if let Some(written) = self.state(head, &item.head)? {
+        let words = Cursor::new(&staged.head);
+        if let Some((front, back)) = words.split(|word| word.is("is"))
+            && let Some(written) = self.state(front, back, item)?
+        {
             return Ok(written);
         }
-        if let Some(written) = self.field(head)? {
-            return Ok(written);
+        if let Some((front, back)) = words.split(|word| word.is_op(Op::Equal)) {
+            return self.field(front, back);
         }
-        self.on_stage(words)?;
-        let statement = Item {
-            key: None,
-            head: head.clone(),
-            colon: colon.cloned().map(Box::new),
-            ..item.clone()
-        };
-        self.with_cx(|cx| phrase::statements(cx, &[statement]))
+        self.with_cx(|cx| phrase::statements(cx, std::slice::from_ref(staged)))
     }
 
-    /// Says so of a line that puts cards somewhere as no setup does: titles behind a colon.
+    /// Says so of a line that puts cards somewhere as no setup does: titles behind a colon, or `"X" at "Y"`.
     fn is_setup(&mut self, item: &Item) -> Read<()> {
         let title = |word: &Word| matches!(word.kind, WordKind::Text(_) | WordKind::Number(_));
-        let places = match &item.colon {
-            Some(colon) => colon.words.first().is_some_and(title),
-            // `given "X" at "Y"`: behind the title stands where it is.
-            None => match item.head.words.as_slice() {
-                [first, second, ..] => {
-                    title(first) && !second.is("of") && second.plain().is_some_and(is_prep)
-                }
-                _ => false,
-            },
+        let places = match (&item.colon, &*item.head.words) {
+            (Some(colon), _) => colon.words.first().is_some_and(title),
+            (None, [first, second, ..]) => {
+                title(first) && !second.is("of") && second.plain().is_some_and(is_prep)
+            }
+            _ => false,
         };
         if !places {
             return Ok(());
         }
-        let plain: Vec<&str> = item
-            .head
-            .words
-            .iter()
-            .filter_map(|word| word.plain())
-            .collect();
-        let shared = |setup: &SetupForm| {
-            let words = setup.pieces.iter().filter(|piece| match piece {
-                // What stands before a player is said by every setup.
-                Piece::Word(word) => word != "of" && plain.iter().any(|said| near(said, word)),
-                Piece::Slot(_) => false,
-            });
-            words.count()
+        let near = |said: &Word, word: &str| {
+            let said = said.plain().unwrap_or_default();
+            said == word || word.len() > 3 && nearest(said, [word]).is_some()
         };
-        let setups = self
-            .desk
-            .vocab
-            .setups
-            .iter()
-            .filter(|one| one.colon.is_some());
-        let most = setups.clone().map(shared).max().unwrap_or_default();
-        let nearest = setups.filter(|setup| shared(setup) == most);
-        let forms =
-            nearest.map(|setup| format!("`{}: ...`", super::super::setups::shown(&setup.pieces)));
-        let forms = forms.collect();
-        Err(self.desk.report(ScenarioError::NoSetup {
+        let shared = |setup: &&SetupForm| {
+            let words = setup.pieces.iter().filter_map(|piece| piece.word());
+            // What stands before a player is said by every setup.
+            let words = words.filter(|word| *word != "of");
+            words
+                .filter(|word| item.head.words.iter().any(|said| near(said, word)))
+                .count()
+        };
+        let colon = |setup: &&SetupForm| setup.pieces.iter().any(|one| one.word() == Some(":"));
+        let setups = self.desk.vocab.setups.iter().filter(colon);
+        let most = setups.clone().map(|one| shared(&one)).max();
+        let forms = setups.filter(|setup| Some(shared(setup)) == most);
+        let dots = |_| SmolStr::new_static("...");
+        let forms = forms.map(|setup| format!("`{}`", shown(&setup.pieces, dots)));
+        self.refuse(ScenarioError::NoSetup {
             span: item.head.span,
-            forms,
-        }))
+            forms: forms.collect(),
+        })
     }
 
     /// Reads something in the scenario's frame.
@@ -180,69 +156,65 @@ impl Stage<'_> {
         result
     }
 
-    fn call(&mut self, setup: &SetupForm, filled: Filled<'_>, span: Span) -> Read<BlockId> {
-        let params = self.desk.book.procedures.get(setup.procedure.index());
-        let params = params
-            .map(|procedure| procedure.params.clone())
-            .unwrap_or_default();
+    fn block(&mut self, statements: Vec<Statement>, span: Span) -> Read<BlockId> {
+        let all = statements.into_iter().map(|one| (one, span)).collect();
+        self.with_cx(|cx| Ok(cx.block(all)))
+    }
+
+    fn call(
+        &mut self,
+        procedure: ProcedureId,
+        filled: &[(u16, Cursor<'_>)],
+        span: Span,
+    ) -> Read<BlockId> {
+        let params = self.desk.book.procedures.get(procedure.index());
+        let params = params.map(|one| one.params.clone()).unwrap_or_default();
         let mut args = Vec::new();
         for (at, param) in params.iter().enumerate() {
             let words = filled.iter().find(|(slot, _)| usize::from(*slot) == at);
             let Some((_, words)) = words else {
-                return Err(self.desk.report(DeclareError::Count {
+                return self.refuse(DeclareError::Count {
                     what: "value",
                     wanted: params.len(),
                     span,
-                }));
+                });
             };
             args.push(self.argument(*words, &param.ty)?);
         }
         let run = Statement::Run {
-            procedure: setup.procedure,
+            procedure,
             args,
             into: None,
         };
-        self.with_cx(|cx| Ok(cx.block(vec![(run, span)])))
+        self.block(vec![run], span)
     }
 
     /// The value of a parameter: an expression; for a set, several with commas between.
     fn argument(&mut self, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
-        self.on_stage(words)?;
         let Type::Set(element) = ty else {
-            if let Some(comma) = words.find(|word| word.is_comma()) {
+            if let Some(comma) = words.find(Word::is_comma) {
                 let mut more = words;
                 more.take(comma);
-                return Err(self
-                    .desk
-                    .report(ScenarioError::OneAlone { span: more.span() }));
+                let span = more.span();
+                return self.refuse(ScenarioError::OneAlone { span });
             }
             return self.with_cx(|cx| phrase::expr_of(cx, words, ty));
         };
-        let span = words.span();
         let mut members = Vec::new();
-        for part in words.commas() {
+        for part in words.parts() {
             let read = self.with_cx(|cx| phrase::expr(cx, part))?;
-            let fits = types::fits(&self.desk.book, &read.ty, element)
-                || types::fits(&self.desk.book, &read.ty, ty);
-            if !fits {
-                let is = types::show(&self.desk.book, element);
-                return Err(self.desk.report(ScenarioError::WrongPart {
-                    span: part.span(),
-                    is,
-                }));
+            let book = &self.desk.book;
+            if !types::fits(book, &read.ty, element) && !types::fits(book, &read.ty, ty) {
+                let (span, is) = (part.span(), types::show(book, element));
+                return self.refuse(ScenarioError::WrongPart { span, is });
             }
             members.push(read.id);
         }
-        self.with_cx(|cx| Ok(cx.push(Expr::List(members), span)))
+        self.with_cx(|cx| Ok(cx.push(Expr::List(members), words.span())))
     }
 
     /// `given FIELD of X = E`.
-    fn field(&mut self, head: &Phrase) -> Read<Option<BlockId>> {
-        let words = Cursor::new(head);
-        let Some((front, back)) = words.split(|word| word.is_op(Op::Equal)) else {
-            return Ok(None);
-        };
-        self.on_stage(words)?;
+    fn field(&mut self, front: Cursor<'_>, back: Cursor<'_>) -> Read<BlockId> {
         let left = self.with_cx(|cx| phrase::expr(cx, front))?;
         if left.ty == Type::Place {
             let sign = Span::new(front.span().file, front.span().end, back.span().start);
@@ -253,74 +225,99 @@ impl Stage<'_> {
         let Some(&Expr::Field { field, of, .. }) = self.desk.book.exprs.get(left.id.index()) else {
             return Err(self.desk.expected("a field of something", front.span()));
         };
-        if let Some(printed) = self
-            .desk
-            .book
-            .fields
-            .get(field.index())
-            .filter(|field| field.printed)
-        {
-            return Err(self.desk.report(ScenarioError::Printed {
-                field: printed.named.name.clone(),
-                span: head.span,
-            }));
+        let span = front.span().to(back.span());
+        let known = self.desk.book.fields.get(field.index());
+        if let Some(printed) = known.filter(|field| field.printed) {
+            let field = printed.named.name.clone();
+            return self.refuse(ScenarioError::Printed { field, span });
         }
         let to = self.with_cx(|cx| phrase::expr_of(cx, back, &left.ty))?;
         let game = matches!(self.desk.book.exprs.get(of.index()), Some(Expr::Nothing));
         let of = (!game).then_some(of);
-        let write = Statement::Write(Write::Set { field, of, to });
-        self.with_cx(|cx| Ok(Some(cx.block(vec![(write, head.span)]))))
+        self.block(vec![Statement::Write(Write::Set { field, of, to })], span)
     }
-}
 
-/// What stands before `at stage NAME` at the end of a line, and the name.
-fn at_stage(head: &Phrase) -> Option<(Phrase, &Word)> {
-    let (name, front) = head.words.split_last()?;
-    let (stage, front) = front.split_last()?;
-    let (at, front) = front.split_last()?;
-    (at.is("at") && stage.is("stage")).then_some(())?;
-    let rest = Phrase {
-        words: front.to_vec(),
-        span: front.first()?.span.to(front.last()?.span),
-    };
-    Some((rest, name))
-}
-
-/// What stands where a setup has its parameters, if the words fit it.
-fn matches<'w>(pieces: &[Piece], words: Cursor<'w>) -> Option<Filled<'w>> {
-    let mut rest = words;
-    let mut filled = Vec::new();
-    let mut pieces = pieces.iter().peekable();
-    while let Some(piece) = pieces.next() {
-        match piece {
-            Piece::Word(word) => {
-                let fits = rest.peek().is_some_and(|next| spelled(next, word));
-                fits.then(|| rest.next_word())?;
-            }
-            Piece::Slot(slot) => {
-                let until = match pieces.peek() {
-                    Some(Piece::Word(word)) => rest.find(|next| is_plain(next, word))?,
-                    Some(Piece::Slot(_)) => 1,
-                    None => rest.rest().len(),
-                };
-                if until == 0 {
-                    return None;
-                }
-                filled.push((*slot, rest.take(until)));
-            }
+    /// `given X is [not] STATE`: a state that is marked, and no more than that.
+    fn state(
+        &mut self,
+        front: Cursor<'_>,
+        mut back: Cursor<'_>,
+        item: &Item,
+    ) -> Read<Option<BlockId>> {
+        let not = back.eat("not");
+        let found = self.desk.vocab.lookup(back.rest());
+        let found = found.filter(|(_, count)| *count == back.rest().len());
+        let state = found.and_then(|(entry, _)| match entry.class {
+            Class::State(state) => Some(state),
+            _ => entry.state,
+        });
+        let Some(state) = state else { return Ok(None) };
+        let span = front.span().to(back.span());
+        let by = self.cast.owner_of(front.rest());
+        let written = Cursor::new(&item.head);
+        let (whom, _) = written.split(|word| word.is("is")).unwrap_or((front, back));
+        if let Some(said) = self.half_state(state, not, by, whom) {
+            return self.refuse(ScenarioError::HalfState { span, said });
         }
+        let mut all = Vec::new();
+        for part in front.parts() {
+            let what = self.with_cx(|cx| phrase::expr(cx, part))?.id;
+            let until = Until::Never;
+            all.push(Statement::Write(match not {
+                true => Write::Unmark { what, state },
+                false => Write::Mark { what, state, until },
+            }));
+        }
+        self.block(all, span).map(Some)
     }
-    rest.is_done().then_some(filled)
-}
 
-/// Whether a word is another, or nearly.
-fn near(said: &str, word: &str) -> bool {
-    said == word || word.len() > 3 && nearest(said, [word]).is_some()
-}
-
-fn is_plain(word: &Word, text: &str) -> bool {
-    matches!(
-        &word.kind,
-        WordKind::Name { quoted: false, .. } | WordKind::Icon(_)
-    ) && spelled(word, text)
+    /// The deed that is given instead, where every verb that brings the state, or ends it, does more than that (to others
+    /// that lie there, or notes who did it): then the state alone is half a position that no game comes to.
+    fn half_state(
+        &self,
+        state: StateId,
+        not: bool,
+        owner: Option<u8>,
+        whom: Cursor<'_>,
+    ) -> Option<String> {
+        let book = &self.desk.book;
+        let expr = |id: &ExprId| book.exprs.get(id.index());
+        let body = |verb: &Verb| {
+            let body = verb.body.and_then(|body| book.blocks.get(body.index()));
+            body.map_or(&[][..], Vec::as_slice)
+        };
+        // Whether a verb always marks its object so, or unmarks it.
+        let marks = |verb: &&Verb| {
+            let slot = verb.params.first().map(|object| object.slot);
+            let object =
+                |what| matches!(expr(what), Some(Expr::Local(local)) if Some(*local) == slot);
+            body(verb).iter().any(|one| match one {
+                Statement::Write(Write::Mark {
+                    what, state: it, ..
+                }) => !not && *it == state && object(what),
+                Statement::Write(Write::Unmark { what, state: it }) => {
+                    not && *it == state && object(what)
+                }
+                _ => false,
+            })
+        };
+        let notes_who = |one: &Statement| match one {
+            Statement::Write(Write::Set { to, .. }) => expr(to) == Some(&Expr::Local(YOU)),
+            _ => false,
+        };
+        let mut brings = book.verbs.iter().filter(marks);
+        let first = brings.clone().next()?;
+        if brings.any(|verb| body(verb).len() == 1) {
+            return None;
+        }
+        let (name, whom) = (&first.named.name, phrase::row(whom.rest()));
+        if !body(first).iter().any(notes_who) {
+            return Some(format!("{name} {whom}"));
+        }
+        let by = match owner {
+            Some(0) => "two",
+            _ => "one",
+        };
+        Some(format!("{by} {} {whom}", third(name)))
+    }
 }

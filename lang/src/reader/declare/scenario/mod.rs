@@ -9,30 +9,49 @@ mod cast;
 mod enter;
 mod expect;
 mod given;
-mod happened;
-mod state;
-mod words;
 
 use super::desk::{Desk, index};
 use super::layers::InForce;
 use super::raw::Place;
 use super::table::keyword;
-use crate::reader::{Cursor, Env, Read, ScenarioError, Setting, phrase};
-use crate::sentence::{Item, WordKind};
+use crate::reader::slots::Lines;
+use crate::reader::{Cursor, Env, Read, ReadError, ScenarioError, Setting, phrase};
+use crate::sentence::{Item, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{
-    Answer, BlockId, Procedure, ProcedureId, Role, Scenario, Slot, Step, StepKind, Type,
+    ActionId, Answer, BlockId, Named, Procedure, ProcedureId, Scenario, Slot, Step, StepKind, Type,
 };
-use cast::Cast;
+use crate::vocabulary::Piece;
+use cast::{Cast, number_of, only_text, text_of};
 use smol_str::SmolStr;
+use std::rc::Rc;
+use std::sync::LazyLock;
 
 /// What players are called.
 const PLAYERS: [&str; 8] = [
     "one", "two", "three", "four", "five", "six", "seven", "eight",
 ];
 
+/// What a line that begins with a player says.
+#[derive(Clone, Copy)]
+enum Answers {
+    Passes,
+    Whether(bool),
+    Way,
+    Chooses,
+}
+
 /// With what a player or chance answers a choice.
-const ANSWERS: [&str; 5] = ["chooses", "picks", "passes", "accepts", "declines"];
+static ANSWERS: LazyLock<Lines<Answers>> = LazyLock::new(|| {
+    Lines::new(&[
+        ("{0} passes", Answers::Passes),
+        ("{0} accepts", Answers::Whether(true)),
+        ("{0} declines", Answers::Whether(false)),
+        ("{0} chooses way {1}", Answers::Way),
+        ("{0} chooses {1}", Answers::Chooses),
+        ("{0} picks {1}", Answers::Chooses),
+    ])
+});
 
 /// A scenario as it stands.
 #[derive(Debug)]
@@ -46,6 +65,8 @@ struct Stage<'d> {
     desk: &'d mut Desk,
     env: Env,
     cast: Cast,
+    /// What the actions of the rules show.
+    forms: Rc<[(ActionId, Vec<Piece>)]>,
     /// The slot of each player.
     players: Vec<Slot>,
     steps: Vec<Step>,
@@ -92,9 +113,10 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
         players.push(env.bind(SmolStr::new_static(name), Some(Type::Player), here));
     }
     let mut stage = Stage {
+        forms: act::forms(desk),
         desk,
         env,
-        cast: Cast::new(players.len()),
+        cast: Cast::default(),
         players,
         steps: Vec::new(),
         given_failed: false,
@@ -116,11 +138,8 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
             continue;
         }
         if word == "todo" {
-            let why = match item.head.words.first().map(|word| &word.kind) {
-                Some(WordKind::Text(why)) => why.clone(),
-                _ => SmolStr::default(),
-            };
-            todo = Some(stage.desk.text(&why));
+            let why = text_of(item.head.words.first());
+            todo = Some(stage.desk.text(why.map_or("", SmolStr::as_str)));
             continue;
         }
         // A line that cannot be read has been reported, and the others are read.
@@ -129,12 +148,8 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
         if failed && !matches!(word, "when" | "then") {
             let behind = item.colon.iter().flat_map(|colon| &colon.words);
             let titles = item.head.words.iter().chain(behind);
-            stage
-                .lost
-                .extend(titles.filter_map(|word| match &word.kind {
-                    WordKind::Text(title) => Some(title.clone()),
-                    _ => None,
-                }));
+            let titles = titles.filter_map(|word| text_of(Some(word)).cloned());
+            stage.lost.extend(titles);
         }
     }
     let (slots, made) = (stage.env.slots, std::mem::take(&mut stage.made));
@@ -165,44 +180,46 @@ impl Stage<'_> {
     fn line(&mut self, item: &Item) -> Read<()> {
         let (word, span, words) = keyword(item);
         if word != "given" {
-            self.cast.goes_on();
+            // Whoever is placed behind what is tried or looked at is moved.
+            self.cast
+                .names
+                .iter_mut()
+                .for_each(|name| name.placed = false);
         }
         match word {
             "given" => self.given(item),
             "when" => self.when(words),
             "then" => self.then(item),
-            "random" => {
-                let head = Cursor::new(&item.head);
-                self.answer(head, None)
-            }
-            _ if self.player_of(word).is_some() => {
-                let by = self.player_of(word);
+            _ => {
+                let by = item.head.words.first().filter(|_| item.key.is_none());
+                let by = by.and_then(|word| self.player_of(word));
+                if by.is_none() && word != "random" {
+                    return self.refuse(ScenarioError::Line { span });
+                }
                 self.answer(Cursor::new(&item.head), by)
             }
-            _ => Err(self.desk.report(ScenarioError::Line { span })),
         }
     }
 
-    /// The number of the player with a name.
-    fn player_of(&self, name: &str) -> Option<u8> {
-        let at = PLAYERS
-            .iter()
-            .take(self.players.len())
-            .position(|known| *known == name);
-        at.and_then(|at| u8::try_from(at).ok())
+    /// The number of the player whom a word names.
+    fn player_of(&self, word: &Word) -> Option<u8> {
+        number_of(word, self.players.len())
     }
 
-    /// Takes a player's name.
-    fn player(&mut self, words: &mut Cursor<'_>) -> Read<u8> {
-        let here = words.here();
-        let found = words.peek().and_then(|word| self.player_of(word.plain()?));
-        match found {
-            Some(player) => {
-                words.next_word();
-                Ok(player)
-            }
-            None => Err(self.desk.expected("a player: `one` or `two`", here)),
-        }
+    /// The player whom words name.
+    fn player(&mut self, words: Cursor<'_>) -> Read<u8> {
+        let found = match words.rest() {
+            [word] => self.player_of(word),
+            _ => None,
+        };
+        found.ok_or_else(|| {
+            let what = "a player: `one` or `two`";
+            self.desk.expected(what, words.here())
+        })
+    }
+
+    fn refuse<T>(&mut self, error: impl Into<ReadError>) -> Read<T> {
+        Err(self.desk.report(error))
     }
 
     fn push(&mut self, what: StepKind, span: Span) {
@@ -210,64 +227,57 @@ impl Stage<'_> {
     }
 
     /// `one chooses X`, `one passes`, `random picks X`.
-    fn answer(&mut self, mut words: Cursor<'_>, by: Option<u8>) -> Read<()> {
-        let whole = words.span();
-        let words_all = words;
-        words.next_word();
-        let here = words.here();
-        let verb = words
-            .next_word()
-            .and_then(|word| word.plain())
-            .unwrap_or_default();
-        let answer = match (verb, by) {
-            ("passes", Some(_)) => Answer::Pass,
-            ("accepts", Some(_)) => Answer::Whether(true),
-            ("declines", Some(_)) => Answer::Whether(false),
-            ("chooses" | "picks", _) => self.chosen(&mut words)?,
-            _ if by.is_some() && self.is_action(verb) => {
-                let said = phrase::row(words_all.rest());
-                return Err(self
-                    .desk
-                    .report(ScenarioError::ActionWithoutWhen { span: whole, said }));
+    fn answer(&mut self, words: Cursor<'_>, by: Option<u8>) -> Read<()> {
+        let span = words.span();
+        let mut behind = words;
+        behind.next_word();
+        let fit = ANSWERS
+            .read(words)
+            .filter(|(_, fit)| fit.get(0).is_some_and(|who| who.rest().len() == 1));
+        let chosen = fit
+            .as_ref()
+            .and_then(|(_, fit)| fit.get(1))
+            .unwrap_or(words);
+        let answer = match (fit.map(|(what, _)| what), by) {
+            (Some(Answers::Passes), Some(_)) => Answer::Pass,
+            (Some(Answers::Whether(yes)), Some(_)) => Answer::Whether(yes),
+            (Some(Answers::Way), _) if let Some(way) = number_at(chosen) => Answer::Way(way),
+            (Some(Answers::Chooses), _)
+                if let Some(text) = only_text(chosen.rest())
+                    && self.cast.titled(text, None).next().is_none() =>
+            {
+                Answer::Words(text.clone())
             }
+            (Some(Answers::Way | Answers::Chooses), _) => Answer::Values(self.values(chosen)?),
             _ => {
+                let verb = behind.peek().and_then(Word::plain).unwrap_or_default();
+                if by.is_some() && self.is_action(verb) {
+                    let said = phrase::row(words.rest());
+                    return self.refuse(ScenarioError::ActionWithoutWhen { span, said });
+                }
                 let what = "`chooses`, `passes`, `accepts` or `declines`; of chance, `picks`";
-                return Err(self.desk.expected(what, here));
+                return Err(self.desk.expected(what, behind.here()));
             }
         };
-        self.desk.form(words, &[])?;
-        self.push(StepKind::Answer { by, answer }, whole);
+        self.push(StepKind::Answer { by, answer }, span);
         Ok(())
     }
 
-    fn chosen(&mut self, words: &mut Cursor<'_>) -> Read<Answer> {
-        if words.peek().is_some_and(|word| word.is("way"))
-            && let Some(WordKind::Number(number)) = words.ahead(1).map(|word| &word.kind)
-        {
-            let way = u32::try_from(*number).unwrap_or(0);
-            words.take(2);
-            return Ok(Answer::Way(way));
-        }
-        let rest = words.take(words.rest().len());
-        if let [word] = rest.rest()
-            && let WordKind::Text(text) = &word.kind
-            && !self.cast.has(text)
-        {
-            return Ok(Answer::Words(text.clone()));
-        }
-        Ok(Answer::Values(self.values(rest)?))
-    }
-
     /// A procedure over the scenario's frame.
-    fn procedure(&mut self, body: BlockId, item: &Item) -> ProcedureId {
-        let id = ProcedureId(index(self.desk.book.procedures.len()));
-        let named = self.desk.named(
-            SmolStr::new_static("scenario"),
-            item.span,
-            item,
-            self.rule.rule,
-        );
-        self.desk.book.procedures.push(Procedure {
+    fn procedure(&mut self, body: BlockId, span: Span) -> ProcedureId {
+        let book = &mut self.desk.book;
+        let id = ProcedureId(index(book.procedures.len()));
+        let rule = self.rule.rule.and_then(|rule| book.rules.get(rule.index()));
+        let named = Named {
+            name: SmolStr::new_static("scenario"),
+            says: None,
+            span,
+            cites: rule
+                .map(|rule| rule.named.cites.clone())
+                .unwrap_or_default(),
+            rule: self.rule.rule,
+        };
+        book.procedures.push(Procedure {
             named,
             params: Vec::new(),
             gives: None,
@@ -279,8 +289,13 @@ impl Stage<'_> {
         self.made.push(id);
         id
     }
+}
 
-    fn role(&mut self, role: Role) {
-        self.cast.roles.push(role);
+/// The number that a row consists of.
+fn number_at(row: Cursor<'_>) -> Option<u32> {
+    let word = row.peek().filter(|_| row.rest().len() == 1)?;
+    match word.kind {
+        WordKind::Number(number) => Some(u32::try_from(number).unwrap_or(0)),
+        _ => None,
     }
 }
