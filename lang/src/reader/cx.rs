@@ -6,8 +6,8 @@ use crate::phrase::Aim;
 use crate::sentence::{Item, Word};
 use crate::span::{FileId, Span};
 use crate::tree::{
-    BlockId, Book, Cite, CiteId, Expr, ExprId, FunctionId, MemoryId, Quote, QuoteId, Slot, StateId,
-    Statement, TextId, TitleId, TitleRef, Type,
+    BlockId, Book, Called, Cite, CiteId, Entry, Expr, ExprId, FunctionId, MemoryId, Quote, QuoteId,
+    Slot, StateId, Statement, TextId, TitleId, TitleRef, Type,
 };
 use crate::vocabulary::Vocabulary;
 use foldhash::HashMap;
@@ -245,8 +245,12 @@ impl Cx<'_> {
     /// Where an expression stands.
     #[must_use]
     pub fn span(&self, id: ExprId) -> Span {
-        let span = self.book.expr_spans.get(id.index());
-        span.copied().unwrap_or_default()
+        self.book.span(id)
+    }
+
+    /// The name of what is declared under a number.
+    pub fn name<I: Entry<Of: Called>>(&self, id: I) -> SmolStr {
+        SmolStr::new(self.book.name(id))
     }
 
     /// Binds a local name, which may not hide a declared word or another local name. (It may hide a

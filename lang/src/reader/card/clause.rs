@@ -162,7 +162,7 @@ fn fill(
     pattern: &ClausePattern,
     slots: Slots<'_>,
 ) -> Read<()> {
-    let form = cx.book.clauses.get(pattern.form.index());
+    let form = cx.book.at(pattern.form);
     let mut args: Vec<Option<ExprId>> = vec![None; form.map_or(0, |form| form.params.len())];
     for (slot, value) in &pattern.constants {
         if let Some(arg) = args.get_mut(usize::from(*slot)) {
@@ -255,7 +255,7 @@ fn slot_value(
 fn fetches(cx: &Cx<'_>, pattern: &ClausePattern, slot: u16) -> bool {
     let class = |word: &str| cx.vocab.get(word).map(|entry| &entry.class);
     let fetches = |class: &Class| match class {
-        Class::Verb(verb, _) => cx.book.verbs.get(verb.index()).is_some_and(|it| it.fetches),
+        Class::Verb(verb, _) => cx.book.at(verb).is_some_and(|it| it.fetches),
         _ => false,
     };
     if pattern.colon == Some(slot) {
@@ -271,10 +271,7 @@ fn fetches(cx: &Cx<'_>, pattern: &ClausePattern, slot: u16) -> bool {
 
 /// The kind of what a kept selection means.
 fn host_kind(cx: &Cx<'_>, value: ExprId) -> Option<Type> {
-    let Expr::Quote { quote, .. } = cx.at(value) else {
-        return None;
-    };
-    let QuoteBody::Selection { all, .. } = &cx.book.quotes.get(quote.index())?.body else {
+    let QuoteBody::Selection { all, .. } = &cx.book.kept(value)?.body else {
         return None;
     };
     match cx.at(*all) {

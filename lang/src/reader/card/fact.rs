@@ -1,8 +1,6 @@
 //! The facts of a card: labelled, marked, or in the unlabelled lines of its kind.
 
-use super::terms::{
-    Printed, field_at, field_name, list_of, parts, printed, symbol_at, symbol_name, terms, times,
-};
+use super::terms::{Printed, field_at, list_of, parts, printed, symbol_at, terms, times};
 use super::{Draft, Line, mark, value};
 use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, phrase};
 use crate::sentence::{Item, Op, Word, WordKind};
@@ -70,7 +68,7 @@ impl Facts {
         self.told.push(field);
         let ty = printed(cx, field);
         let error = DeclareError::FactTwice {
-            name: field_name(cx, field),
+            name: cx.name(field),
             several: matches!(ty, Some(Type::Set(_) | Type::Levels(_))),
             span,
             first,
@@ -234,7 +232,7 @@ fn line(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<bool>
     };
     let parts = parts(words, line.slashes, line.fields.len());
     if line.slashes && parts.len() != line.fields.len() {
-        let fields = line.fields.iter().map(|field| field_name(cx, *field));
+        let fields = line.fields.iter().map(|field| cx.name(*field));
         let error = DeclareError::LineCount {
             fields: fields.collect(),
             slashes: line.slashes,
@@ -254,8 +252,8 @@ fn line(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<bool>
         let counted = counted(cx, part).filter(|_| matches!(ty, Type::Symbol(_)));
         let read = match counted {
             Some(span) => {
-                let next = next.map(|next| field_name(cx, next));
-                let field = field_name(cx, *field);
+                let next = next.map(|next| cx.name(next));
+                let field = cx.name(*field);
                 Err(cx.report(DeclareError::CountedName { field, next, span }))
             }
             None => value::read(cx, draft, part, &ty).and_then(|read| {
@@ -276,25 +274,25 @@ fn among(
     read: ExprId,
     span: Span,
 ) -> Read<()> {
-    let Some(allowed) = cx.book.fields.get(field.index()) else {
+    let Some(allowed) = cx.book.at(field) else {
         return Ok(());
     };
     let error = match (cx.at(read), allowed.within) {
         (Expr::Number(given), Some((least, most))) if !(least..=most).contains(given) => {
             DeclareError::NotWithin {
-                field: field_name(cx, field),
+                field: cx.name(field),
                 least,
                 most,
                 span,
             }
         }
         (Expr::Symbol(given), _) if !allowed.among.is_empty() && !allowed.among.contains(given) => {
-            let known = allowed.among.iter().map(|known| symbol_name(cx, *known));
+            let known = allowed.among.iter().map(|known| cx.name(*known));
             DeclareError::NotAmong {
-                name: symbol_name(cx, *given),
-                field: field_name(cx, field),
+                name: cx.name(*given),
+                field: cx.name(field),
                 known: known.collect(),
-                next: next.map(|next| field_name(cx, next)),
+                next: next.map(|next| cx.name(next)),
                 span,
             }
         }

@@ -1,7 +1,7 @@
 //! What a line was meant for that is neither fact, clause nor text: a slip of print, a fact written like text, a clause in
 //! other words.
 
-use super::terms::{field_at, field_name, printed};
+use super::terms::{field_at, printed};
 use super::{Draft, clause, mark};
 use crate::diagnostic::nearest_of_all;
 use crate::reader::slots::{fit, says};
@@ -10,7 +10,7 @@ use crate::reader::{
 };
 use crate::sentence::{Item, Op, Word, WordKind, spoken};
 use crate::span::Span;
-use crate::tree::{ClauseId, FieldOf, KindId, QuoteType, Type};
+use crate::tree::{ClauseId, FieldOf, QuoteType, Type};
 use crate::vocabulary::{Class, ClausePattern, Form, Head, Piece};
 use crate::words::Key;
 use smol_str::SmolStr;
@@ -40,11 +40,6 @@ fn begun<'v>(
 
 fn shown(cx: &Cx<'_>, pattern: &ClausePattern) -> String {
     format!("`{}`", pattern.shown(cx.book))
-}
-
-fn kind_name(cx: &Cx<'_>, kind: KindId) -> SmolStr {
-    let kind = cx.book.kinds.get(kind.index());
-    kind.map(|kind| kind.named.name.clone()).unwrap_or_default()
 }
 
 fn english(word: impl Into<SmolStr>, help: String, span: Span) -> ReadError {
@@ -87,7 +82,7 @@ pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<(
     };
     if matches!(first.kind, WordKind::Number(_)) && item.colon.is_none() {
         let line = draft.lines.iter().find(|line| line.slashes).map(|line| {
-            let fields = line.fields.iter().map(|field| field_name(cx, *field));
+            let fields = line.fields.iter().map(|field| cx.name(*field));
             fields.collect::<Vec<_>>().join(" / ")
         });
         return Err(cx.report(TrapError::NumbersAlone { line, span }));
@@ -99,7 +94,7 @@ pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<(
     let field = field_at(cx, draft, &words).filter(|(field, _)| printed(cx, *field).is_some());
     match (field, &item.colon, &item.block) {
         (Some((field, count)), Some(_), _) if count == words.rest().len() => {
-            let name = field_name(cx, field);
+            let name = cx.name(field);
             Err(cx.report(TrapError::FactColon { name, span }))
         }
         (Some(_), None, Some(block)) => Err(cx.report(TrapError::FactBlock { span: block.span })),
@@ -282,10 +277,10 @@ pub(super) fn other_kind(
     if kinds.is_empty() {
         kinds.extend(pattern.of);
     }
-    let of: Vec<SmolStr> = kinds.iter().map(|kind| kind_name(cx, *kind)).collect();
+    let of: Vec<SmolStr> = kinds.iter().map(|kind| cx.name(*kind)).collect();
     cx.report(DeclareError::OtherKind {
         form: shown(cx, pattern),
-        kind: kind_name(cx, draft.kind),
+        kind: cx.name(draft.kind),
         of: SmolStr::new(of.join("` or `")),
         span: item.head.span,
         declared: pattern.span,
@@ -322,7 +317,7 @@ pub(super) fn better(
         || carried(cx, draft).any(|pattern| pattern.begins() == Some(&third));
     if begins && !is_told_well(told) {
         if let Some((name, kinds)) = of_others(cx, draft, item) {
-            let (kind, span) = (kind_name(cx, draft.kind), item.head.span);
+            let (kind, span) = (cx.name(draft.kind), item.head.span);
             let error = TrapError::FactOfOthers {
                 name,
                 kind,
@@ -451,7 +446,7 @@ fn sentence(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item, told: Span) -> Option<R
             return Some(english(name, help, span));
         }
         Some((Class::Symbol(symbol), name)) if item.colon.is_none() => {
-            let of = cx.book.symbols.get(symbol.index())?.of;
+            let of = cx.book.at(symbol)?.of;
             let fields = mark::holders(cx, draft, of);
             let ways = fields.iter().map(|field| format!("`{field} {name}`"));
             let ways = ways.collect::<Vec<_>>().join(" or ");
@@ -464,7 +459,7 @@ fn sentence(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item, told: Span) -> Option<R
         Some((Class::Verb(verb, Form::Third), name))
             if clause::of_any_text(cx, draft).next().is_none() =>
         {
-            let verb = &cx.book.verbs.get(verb.index())?.named.name;
+            let verb = cx.book.name(verb);
             let help = format!(
                 "say first when it is done, with `when ...:` or a clause such as `plays to {verb} ...`, and write `{verb}`"
             );
@@ -516,12 +511,9 @@ pub(super) fn missing(cx: &mut Cx<'_>, draft: &Draft<'_>) {
         let mut forms: Vec<String> = fitting.map(|pattern| shown(cx, pattern)).collect();
         forms.sort_by_key(String::len);
         forms.truncate(4);
-        let records = one_of
-            .iter()
-            .filter_map(|one| cx.book.clauses.get(one.index()));
         let error = TrapError::TextMissing {
-            kind: kind_name(cx, draft.kind),
-            records: records.map(|form| form.named.name.clone()).collect(),
+            kind: cx.name(draft.kind),
+            records: one_of.iter().map(|one| cx.name(one)).collect(),
             forms,
             span: draft.card.span,
         };
@@ -543,10 +535,9 @@ pub(super) fn flag_in_words(
     let names: Vec<&str> = words.iter().map(Word::name).collect::<Option<_>>()?;
     let joined = names.join("_");
     let kinds = types::chain(cx.book, draft.kind);
-    let kinds = kinds.filter_map(|kind| cx.book.kinds.get(kind.index()));
+    let kinds = kinds.filter_map(|kind| cx.book.at(kind));
     let flags = kinds.flat_map(|kind| &kind.flags);
-    let flags = flags.filter_map(|id| cx.book.fields.get(id.index()));
-    let mut flags = flags.map(|field| field.named.name.as_str());
+    let mut flags = flags.map(|id| cx.book.name(id));
     let flag = match nearly {
         true => nearest_of_all(&joined, flags),
         false => flags.find(|flag| *flag == joined),
@@ -593,10 +584,10 @@ fn of_others(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<(SmolStr, Ve
         return None;
     };
     let kind = |field: &crate::tree::FieldId| {
-        let field = cx.book.fields.get(field.index());
+        let field = cx.book.at(field);
         match field.filter(|field| field.printed)?.of {
             FieldOf::Kind(kind) if !types::is_under(cx.book, draft.kind, kind) => {
-                Some(kind_name(cx, kind))
+                Some(cx.name(kind))
             }
             _ => None,
         }

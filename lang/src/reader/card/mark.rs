@@ -1,8 +1,7 @@
 //! Marks: flags and symbols that a card carries without the name of their field.
 
 use super::Draft;
-use super::terms::{Printed, Term, field_name, list_of, listed, printed, symbol_name, terms};
-use super::value;
+use super::terms::{Printed, Term, list_of, listed, printed, terms};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Read, TrapError};
 use crate::sentence::Word;
@@ -20,7 +19,7 @@ pub(super) fn head(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) ->
         _ => None,
     });
     if let Some((flag, span)) = flags.next() {
-        let word = field_name(cx, flag);
+        let word = cx.name(flag);
         let help = format!("give it a line of its own among the facts: `{{ {word}; ... }}`").into();
         cx.report(TrapError::English { word, help, span });
     }
@@ -54,33 +53,32 @@ pub(super) fn marks(cx: &mut Cx<'_>, draft: &mut Draft<'_>, row: &[Term], span: 
 
 /// The printed fields of a card that hold several symbols of a list.
 pub(super) fn holders(cx: &Cx<'_>, draft: &Draft<'_>, of: EnumId) -> Vec<SmolStr> {
-    let kind = cx.book.kinds.get(draft.kind.index());
+    let kind = cx.book.at(draft.kind);
     let fields = kind.into_iter().flat_map(|kind| &kind.fields);
     let holds = |id: &&FieldId| printed(cx, **id).and_then(list_of) == Some((of, true));
-    fields.filter(holds).map(|id| field_name(cx, *id)).collect()
+    fields.filter(holds).map(|id| cx.name(*id)).collect()
 }
 
 /// Says what is wrong with a word that is no mark: it is printed on cards of another kind, or misspelt.
 fn no_mark(cx: &mut Cx<'_>, draft: &Draft<'_>, words: &[Word]) {
     let known = cx.vocab.lookup(words).map(|(entry, _)| &entry.class);
     let field = match known {
-        Some(Class::Field(ids)) => ids.first().and_then(|id| cx.book.fields.get(id.index())),
+        Some(Class::Field(ids)) => ids.first().and_then(|id| cx.book.at(id)),
         _ => None,
     };
     let elsewhere = field.and_then(|field| match field.of {
-        FieldOf::Kind(kind) => cx.book.kinds.get(kind.index()),
+        FieldOf::Kind(kind) => Some(cx.name(kind)),
         _ => None,
     });
     let typed = words.first().and_then(spelling);
-    let kind = cx.book.kinds.get(draft.kind.index());
+    let kind = cx.book.at(draft.kind);
     let flags = kind.into_iter().flat_map(|kind| &kind.flags);
-    let flags = flags.filter_map(|id| cx.book.fields.get(id.index()));
-    let flags = flags.map(|field| field.named.name.as_str());
+    let flags = flags.map(|id| cx.book.name(id));
     let names = flags.chain(taken(cx, draft).map(|one| one.named.name.as_str()));
     let near = typed.and_then(|typed| nearest(&typed, names).map(SmolStr::new));
     let error = DeclareError::NoMark {
         span: words.first().map(|word| word.span).unwrap_or_default(),
-        elsewhere: elsewhere.map(|kind| kind.named.name.clone()),
+        elsewhere,
         nearest: near,
         marks: some_marks(cx, draft),
     };
@@ -97,7 +95,7 @@ fn taken<'c>(cx: &'c Cx<'_>, draft: &'c Draft<'_>) -> impl Iterator<Item = &'c S
 /// The symbol that a card of this kind has in words where another has an icon: what begins with the icon's letters, or has
 /// them as its initials.
 fn in_words(cx: &Cx<'_>, draft: &Draft<'_>, icon: SymbolId) -> Option<SmolStr> {
-    let icon = symbol_name(cx, icon).to_lowercase();
+    let icon = cx.name(icon).to_lowercase();
     let icon = icon.trim_matches(['[', ']']);
     let begins = |name: &str| {
         let parts = name.split(|letter: char| !letter.is_alphanumeric());
@@ -125,15 +123,15 @@ pub(super) fn begun(cx: &Cx<'_>, draft: &Draft<'_>, letters: &str) -> Option<Smo
 
 /// The names of short lists for which the kind has a field, its own fields first.
 fn some_marks(cx: &Cx<'_>, draft: &Draft<'_>) -> Vec<SmolStr> {
-    let fields = cx.book.kinds.get(draft.kind.index());
+    let fields = cx.book.at(draft.kind);
     let fields = fields.into_iter().flat_map(|kind| kind.fields.iter().rev());
     let mut all: Vec<SmolStr> = Vec::new();
     for ty in fields.filter_map(|id| printed(cx, *id)) {
         let list = list_of(ty).filter(|_| !matches!(ty, Type::Levels(_)));
-        let list = list.and_then(|(of, _)| cx.book.enums.get(of.index()));
+        let list = list.and_then(|(of, _)| cx.book.at(of));
         let short = list.filter(|list| list.symbols.len() <= FEW);
         let symbols = short.into_iter().flat_map(|list| &list.symbols);
-        all.extend(symbols.map(|id| symbol_name(cx, *id)));
+        all.extend(symbols.map(|id| cx.name(*id)));
     }
     all.truncate(2 * FEW);
     all
@@ -153,7 +151,7 @@ fn mark(
 ) -> Read<()> {
     let Some(field) = draft.forms.symbol_fields.get(&(draft.kind, of)).copied() else {
         let error = DeclareError::NoFieldFor {
-            list: value::list(cx, of),
+            list: cx.name(of),
             nearest: in_words(cx, draft, symbol),
             marks: some_marks(cx, draft),
             span,
@@ -164,7 +162,7 @@ fn mark(
     let fields = holders(cx, draft, of);
     if several && fields.len() > 1 {
         return Err(cx.report(DeclareError::TwoLists {
-            list: value::list(cx, of),
+            list: cx.name(of),
             fields,
             row: listed(cx, row),
             span: whole,

@@ -113,7 +113,7 @@ fn before_kind(vocab: &Vocabulary, mut head: Cursor<'_>) -> Option<DeclareError>
 
 /// Reads a card. A mistake in an item stops that item alone.
 pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
-    let Some(card) = cx.book.cards.get(source.id.index()).cloned() else {
+    let Some(card) = cx.book.at(source.id).cloned() else {
         return;
     };
     let mut words = source.head;
@@ -193,7 +193,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
         help::missing(cx, &draft);
     }
     draft.facts.settle(cx, &mut draft.card);
-    if let Some(known) = cx.book.cards.get_mut(source.id.index()) {
+    if let Some(known) = cx.book.at_mut(source.id) {
         *known = draft.card;
     }
 }

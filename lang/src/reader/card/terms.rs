@@ -7,7 +7,6 @@ use crate::span::Span;
 use crate::tree::{EnumId, FieldId, SymbolId, Type};
 use crate::vocabulary::Class;
 use smallvec::SmallVec;
-use smol_str::SmolStr;
 
 /// A term of a printed row.
 pub(super) struct Term {
@@ -79,7 +78,7 @@ pub(super) fn symbol_at(cx: &Cx<'_>, words: &Cursor<'_>) -> Option<(SymbolId, En
     let Class::Symbol(symbol) = entry.class else {
         return None;
     };
-    Some((symbol, cx.book.symbols.get(symbol.index())?.of, count))
+    Some((symbol, cx.book.at(symbol)?.of, count))
 }
 
 /// The field of the card's kind at the front of a row, and how many words it has. A kind's own field comes last, and wins
@@ -93,13 +92,13 @@ pub(super) fn field_at(
     let Class::Field(ids) = &entry.class else {
         return None;
     };
-    let mut fields = cx.book.kinds.get(draft.kind.index())?.fields.iter().rev();
+    let mut fields = cx.book.at(draft.kind)?.fields.iter().rev();
     let field = fields.find(|field| ids.contains(field))?;
     Some((*field, count))
 }
 
 pub(super) fn is_flag(cx: &Cx<'_>, draft: &Draft<'_>, field: FieldId) -> bool {
-    let kind = cx.book.kinds.get(draft.kind.index());
+    let kind = cx.book.at(draft.kind);
     kind.is_some_and(|kind| kind.flags.contains(&field))
 }
 
@@ -118,22 +117,8 @@ pub(super) fn list_of(ty: &Type) -> Option<(EnumId, bool)> {
 
 /// The type of a field, if cards print it.
 pub(super) fn printed<'c>(cx: &'c Cx<'_>, field: FieldId) -> Option<&'c Type> {
-    let field = cx.book.fields.get(field.index());
+    let field = cx.book.at(field);
     field.filter(|field| field.printed).map(|field| &field.ty)
-}
-
-pub(super) fn field_name(cx: &Cx<'_>, field: FieldId) -> SmolStr {
-    let field = cx.book.fields.get(field.index());
-    field
-        .map(|field| field.named.name.clone())
-        .unwrap_or_default()
-}
-
-pub(super) fn symbol_name(cx: &Cx<'_>, symbol: SymbolId) -> SmolStr {
-    let symbol = cx.book.symbols.get(symbol.index());
-    symbol
-        .map(|symbol| symbol.named.name.clone())
-        .unwrap_or_default()
 }
 
 /// The symbols of a row as a list: each once, with how many there are of it.
@@ -150,8 +135,8 @@ pub(super) fn listed(cx: &Cx<'_>, terms: &[Term]) -> String {
         }
     }
     let all = all.iter().map(|(symbol, many)| match many {
-        1 => symbol_name(cx, *symbol).to_string(),
-        _ => format!("{} x{many}", symbol_name(cx, *symbol)),
+        1 => cx.name(*symbol).to_string(),
+        _ => format!("{} x{many}", cx.name(*symbol)),
     });
     all.collect::<Vec<_>>().join(", ")
 }

@@ -185,8 +185,8 @@ fn symbol(cx: &mut Cx<'_>, words: &mut Cursor<'_>, of: EnumId) -> Read<ExprId> {
         return Err(cx.report(DeclareError::OtherList {
             name: spelt(taken.rest()),
             span,
-            list: list(cx, known),
-            wanted: list(cx, of),
+            list: cx.name(known),
+            wanted: cx.name(of),
         }));
     }
     let Some(word) = words.peek().and_then(spelling) else {
@@ -199,16 +199,15 @@ fn symbol(cx: &mut Cx<'_>, words: &mut Cursor<'_>, of: EnumId) -> Read<ExprId> {
         nearest: near(cx, words, of),
         name: word,
         span,
-        list: list(cx, of),
+        list: cx.name(of),
     }))
 }
 
 /// The name of an enumeration that is nearest to what stands up to the next comma.
 fn near(cx: &Cx<'_>, words: &Cursor<'_>, of: EnumId) -> Option<SmolStr> {
     let typed = spelt(words.rest());
-    let symbols = cx.book.enums.get(of.index())?.symbols.iter();
-    let names = symbols.filter_map(|id| cx.book.symbols.get(id.index()));
-    let names: Vec<&str> = names.map(|symbol| symbol.named.name.as_str()).collect();
+    let symbols = cx.book.at(of)?.symbols.iter();
+    let names: Vec<&str> = symbols.map(|id| cx.book.name(id)).collect();
     // An icon without its brackets.
     let icon = format!("[{typed}]");
     let icon = names.iter().copied().find(|name| *name == icon);
@@ -221,14 +220,6 @@ fn near(cx: &Cx<'_>, words: &Cursor<'_>, of: EnumId) -> Option<SmolStr> {
 fn spelt(words: &[Word]) -> SmolStr {
     let parts: Vec<SmolStr> = words.iter().map_while(spelling).collect();
     SmolStr::new(parts.join(" "))
-}
-
-/// The name of an enumeration.
-pub(super) fn list(cx: &Cx<'_>, of: EnumId) -> SmolStr {
-    let known = cx.book.enums.get(of.index());
-    known
-        .map(|known| known.named.name.clone())
-        .unwrap_or_default()
 }
 
 fn expected(cx: &mut Cx<'_>, what: &'static str, words: &Cursor<'_>) -> crate::reader::Reported {

@@ -23,9 +23,7 @@ static USES: LazyLock<Lines<()>> =
 pub(super) fn forms(desk: &super::Desk) -> Rc<[(ActionId, Vec<Piece>)]> {
     let actions = (0_u32..).map(ActionId).zip(&desk.book.actions);
     let form = |(id, action): (ActionId, &crate::tree::Action)| {
-        let says = action
-            .says
-            .and_then(|id| desk.book.texts.get(id.index()).cloned());
+        let says = action.says.and_then(|id| desk.book.at(id).cloned());
         let says = says.unwrap_or_else(|| action.named.name.replace('_', " ").into());
         let slots = desk.vocab.action_slots.get(&id);
         let slot = |name: &str| {
@@ -112,7 +110,7 @@ impl Stage<'_> {
                 first_wrong = first_wrong.or(parts.err().zip(Some(wrong)));
                 continue;
             };
-            let menus = self.desk.book.actions.get(action.index());
+            let menus = self.desk.book.at(action);
             let menus = menus.map(|action| action.menus.iter().copied().collect());
             means.push(Means {
                 action: Some(action),

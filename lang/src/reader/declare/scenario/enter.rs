@@ -115,7 +115,7 @@ impl Stage<'_> {
         self.is_next_of_its_owner(mention)?;
         let owner = mention.of.unwrap_or(owner);
         let card = self.card(mention)?;
-        let kind = self.desk.book.cards.get(card.index()).map(|card| card.kind);
+        let kind = self.desk.book.at(card).map(|card| card.kind);
         let name = Name {
             title: mention.title.clone(),
             number: self.cast.free(mention),
@@ -154,13 +154,12 @@ impl Stage<'_> {
     /// a version: so what a scenario means does not depend on which other sets there are.
     fn card(&mut self, mention: &Mention<'_>) -> Read<CardId> {
         let book = &self.desk.book;
-        let text = |id: crate::tree::TextId| book.texts.get(id.index()).map_or("", SmolStr::as_str);
+        let text = |id: crate::tree::TextId| book.at(id).map_or("", SmolStr::as_str);
         let titled = self.desk.titled(mention.title);
-        let titled: Vec<(CardId, &Card)> = titled
-            .filter_map(|id| Some((id, book.cards.get(id.index())?)))
-            .collect();
+        let titled: Vec<(CardId, &Card)> =
+            titled.filter_map(|id| Some((id, book.at(id)?))).collect();
         let set_of = |card: &Card| {
-            let set = card.set.and_then(|set| book.sets.get(set.index()));
+            let set = card.set.and_then(|set| book.at(set));
             set.map(|set| text(set.title))
         };
         let only = |fits: &dyn Fn(&Card) -> bool| {

@@ -203,8 +203,8 @@ impl Stage<'_> {
         let staged = self.all_staged(front.rest())?;
         let words = Self::over(&staged, &front);
         let test = self.with_cx(|cx| phrase::condition(cx, words))?;
-        let compared = match self.desk.book.exprs.get(test.index()) {
-            Some(Expr::Compare(_, left, _)) => self.desk.book.exprs.get(left.index()),
+        let compared = match self.desk.book.at(test) {
+            Some(Expr::Compare(_, left, _)) => self.desk.book.at(left),
             _ => None,
         };
         let Some(&Expr::Field { field, of, .. }) = compared else {
@@ -258,7 +258,11 @@ impl Stage<'_> {
         };
         let (what, said) = (phrase::row(told.what.rest()), phrase::row(told.said.rest()));
         let said = match told.by {
-            Some(by) => format!("{} does not {} {what}", called(by), self.name_of(told.verb)),
+            Some(by) => format!(
+                "{} does not {} {what}",
+                called(by),
+                self.desk.book.name(told.verb)
+            ),
             None => format!("{what} is not {said}"),
         };
         let (said, span) = (said.trim_end().to_owned(), words.span());
@@ -304,11 +308,6 @@ impl Stage<'_> {
             }
             _ => None,
         }
-    }
-
-    fn name_of(&self, verb: VerbId) -> SmolStr {
-        let verb = self.desk.book.verbs.get(verb.index());
-        verb.map(|verb| verb.named.name.clone()).unwrap_or_default()
     }
 
     fn happened(&mut self, told: &Told<'_>, line: Cursor<'_>) -> Read<Expected> {
@@ -363,7 +362,7 @@ impl Stage<'_> {
         let Typed { id, ty } = self.with_cx(|cx| phrase::expr(cx, words))?;
         let span = words.span();
         let book = &self.desk.book;
-        let Some(declared) = book.verbs.get(verb.index()) else {
+        let Some(declared) = book.at(verb) else {
             return Ok(id);
         };
         let name = declared.named.name.clone();

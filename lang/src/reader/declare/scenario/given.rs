@@ -167,7 +167,7 @@ impl Stage<'_> {
         filled: &[(u16, Cursor<'_>)],
         span: Span,
     ) -> Read<BlockId> {
-        let params = self.desk.book.procedures.get(procedure.index());
+        let params = self.desk.book.at(procedure);
         let params = params.map(|one| one.params.clone()).unwrap_or_default();
         let mut args = Vec::new();
         for (at, param) in params.iter().enumerate() {
@@ -222,17 +222,17 @@ impl Stage<'_> {
                 .desk
                 .expected("a colon and the cards that lie there", sign));
         }
-        let Some(&Expr::Field { field, of, .. }) = self.desk.book.exprs.get(left.id.index()) else {
+        let Some(&Expr::Field { field, of, .. }) = self.desk.book.at(left.id) else {
             return Err(self.desk.expected("a field of something", front.span()));
         };
         let span = front.span().to(back.span());
-        let known = self.desk.book.fields.get(field.index());
+        let known = self.desk.book.at(field);
         if let Some(printed) = known.filter(|field| field.printed) {
             let field = printed.named.name.clone();
             return self.refuse(ScenarioError::Printed { field, span });
         }
         let to = self.with_cx(|cx| phrase::expr_of(cx, back, &left.ty))?;
-        let game = matches!(self.desk.book.exprs.get(of.index()), Some(Expr::Nothing));
+        let game = matches!(self.desk.book.at(of), Some(Expr::Nothing));
         let of = (!game).then_some(of);
         self.block(vec![Statement::Write(Write::Set { field, of, to })], span)
     }
@@ -281,9 +281,9 @@ impl Stage<'_> {
         whom: Cursor<'_>,
     ) -> Option<String> {
         let book = &self.desk.book;
-        let expr = |id: &ExprId| book.exprs.get(id.index());
+        let expr = |id: &ExprId| book.at(id);
         let body = |verb: &Verb| {
-            let body = verb.body.and_then(|body| book.blocks.get(body.index()));
+            let body = verb.body.and_then(|body| book.at(body));
             body.map_or(&[][..], Vec::as_slice)
         };
         // Whether a verb always marks its object so, or unmarks it.

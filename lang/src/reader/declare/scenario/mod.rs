@@ -163,7 +163,7 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
         steps: stage.steps,
     };
     for id in made {
-        if let Some(procedure) = desk.book.procedures.get_mut(id.index()) {
+        if let Some(procedure) = desk.book.at_mut(id) {
             procedure.slots = slots;
         }
     }
@@ -267,7 +267,7 @@ impl Stage<'_> {
     fn procedure(&mut self, body: BlockId, span: Span) -> ProcedureId {
         let book = &mut self.desk.book;
         let id = ProcedureId(index(book.procedures.len()));
-        let rule = self.rule.rule.and_then(|rule| book.rules.get(rule.index()));
+        let rule = self.rule.rule.and_then(|rule| book.at(rule));
         let named = Named {
             name: SmolStr::new_static("scenario"),
             says: None,
