@@ -15,11 +15,12 @@
 //! - [`facts`] are found out about what was read, and [`checks`] look at it as a whole;
 //! - [`tree`] is where it ends: typed, resolved, ready for the machine.
 //!
-//! Beside the way stand [`span`] (where things are), [`diagnostic`] (how mistakes are told) and [`words`]
+//! [`editor`] answers what an editor asks of scripts that are checked. Beside the way stand [`span`] (where things are), [`diagnostic`] (how mistakes are told) and [`words`]
 //! (the closed lists: all the words the language itself knows).
 
 pub mod checks;
 pub mod diagnostic;
+pub mod editor;
 pub mod explicit;
 pub mod facts;
 pub mod format;

@@ -22,7 +22,7 @@ mod declare;
 mod env;
 mod error;
 pub mod phrase;
-mod slots;
+pub(crate) mod slots;
 pub mod types;
 
 pub use cursor::Cursor;

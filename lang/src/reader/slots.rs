@@ -13,12 +13,12 @@ use smol_str::SmolStr;
 
 /// What lies in the slots of a pattern. Most have one or two, and most patterns that are tried do not fit.
 #[derive(Debug)]
-pub(super) struct Fit<'p, 'w> {
-    pub(super) slots: SmallVec<[(u16, Cursor<'w>); 2]>,
+pub(crate) struct Fit<'p, 'w> {
+    pub(crate) slots: SmallVec<[(u16, Cursor<'w>); 2]>,
     /// How many of its words stand there.
-    pub(super) said: usize,
+    pub(crate) said: usize,
     /// The end of the pattern that the row does not reach.
-    pub(super) left: &'p [Piece],
+    pub(crate) left: &'p [Piece],
 }
 
 impl<'w> Fit<'_, 'w> {
@@ -37,7 +37,7 @@ impl<'w> Fit<'_, 'w> {
 
 /// Whether a row begins a pattern, and what it fills of it. A last slot may stand behind a colon that is none of the
 /// pattern's.
-pub(super) fn fit<'p, 'w>(pieces: &'p [Piece], row: Cursor<'w>) -> Option<Fit<'p, 'w>> {
+pub(crate) fn fit<'p, 'w>(pieces: &'p [Piece], row: Cursor<'w>) -> Option<Fit<'p, 'w>> {
     let (mut left, mut rest) = (pieces, row);
     let (mut slots, mut said) = (SmallVec::new(), 0);
     while let Some((piece, behind)) = left.split_first() {
@@ -92,7 +92,7 @@ pub(super) fn says(next: &Word, word: &str) -> bool {
 }
 
 /// The pattern of which all stands in a row; of several that with the most words.
-pub(super) fn nearest<'p, 'w, T>(
+pub(crate) fn nearest<'p, 'w, T>(
     patterns: impl Iterator<Item = (T, &'p [Piece])>,
     row: Cursor<'w>,
 ) -> Option<(T, Fit<'p, 'w>)> {

@@ -8,6 +8,7 @@
 use crate::book::{Prepared, Variant, Wanted, extend_once, link_error, of_format, sheet};
 use crate::pack::{PackKind, Packs};
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
+use spaceline_lang::editor::Editor;
 use spaceline_lang::reader::{Checked, Script};
 use spaceline_lang::span::{FileId, Sources};
 
@@ -120,6 +121,12 @@ impl Workspace {
             checked.edit(script.clone(), Some(&self.main));
         }
         true
+    }
+
+    /// What an editor asks of a place: the word, its meaning, its references, what may stand there, another name.
+    #[must_use]
+    pub fn editor(&self) -> Editor<'_> {
+        self.main.editor()
     }
 
     /// What is wrong, as [`check`](crate::book::check) tells it.

@@ -5,6 +5,7 @@ mod asked;
 mod bad;
 mod codes;
 mod docs;
+mod editor;
 mod edits;
 mod hard;
 mod in_force;

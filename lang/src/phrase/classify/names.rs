@@ -6,7 +6,7 @@ use crate::phrase::token::Class;
 use crate::sentence::{Op, Phrase, Word, WordKind};
 use crate::span::{FileId, Span};
 use crate::tree::{Book, FunctionId, Param, VerbId};
-use crate::vocabulary::{Class as Declared, Form, Head, Vocabulary, third};
+use crate::vocabulary::{Class as Declared, Entry, Form, Head, Vocabulary, third};
 
 /// The declared words, and what of their declarations matters for their class.
 #[derive(Debug)]
@@ -53,6 +53,16 @@ impl<'v> Words<'v> {
     fn declared(&self, words: &[Word]) -> Option<(Class, Roles, usize)> {
         let from = words.first()?.span.file;
         let (entry, count) = self.vocab.lookup(words)?;
+        let (class, roles) = self.class_of(entry, from)?;
+        Some((class, roles, count))
+    }
+
+    /// The class that a declared name has before anybody looks at its neighbours.
+    pub(crate) fn class(&self, entry: &Entry, from: FileId) -> Option<Class> {
+        self.class_of(entry, from).map(|(class, _)| class)
+    }
+
+    fn class_of(&self, entry: &Entry, from: FileId) -> Option<(Class, Roles)> {
         let mut roles = Roles::None;
         let class = match &entry.class {
             Declared::Kind(..) | Declared::Record(_, false) => Class::Kind,
@@ -81,7 +91,7 @@ impl<'v> Words<'v> {
             Declared::Broken => Class::Bad,
             Declared::Quantifier(_) | Declared::Special(_) => return None,
         };
-        Some((class, roles, count))
+        Some((class, roles))
     }
 
     /// A frame, a limit or a menu at the front of an item, and how many words it has.

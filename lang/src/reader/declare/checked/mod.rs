@@ -27,6 +27,7 @@ use crate::reader::{Layers, Reading};
 use crate::sentence::File;
 use crate::span::{FileId, Span};
 use crate::tree::{Book, Card};
+use crate::vocabulary::Vocabulary;
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -268,6 +269,11 @@ impl Checked {
     #[must_use]
     pub const fn book(&self) -> &Book {
         &self.base.desk.book
+    }
+
+    /// The scripts, the words that they declare, and the book.
+    pub(crate) fn read_so_far(&self) -> (&[Script], &Vocabulary, &Book) {
+        (&self.scripts, &self.base.desk.vocab, &self.base.desk.book)
     }
 
     /// Whether every part could be read.
