@@ -10,7 +10,7 @@
 //! - [`lexer`] cuts it into tokens, and [`layout`] decides which line ends end a sentence;
 //! - [`parse`](mod@parse) builds [`sentence`]s from tokens with the grammar in `grammar.lalrpop`;
 //! - [`format`](mod@format) prints them the one canonical way;
-//! - [`phrase`] makes a tree of the words of one item, which is to take the place of half of the reader;
+//! - [`phrase`] makes a tree of the words of one item, without asking what they mean;
 //! - [`reader`] reads them with the [`vocabulary`] that scripts declare;
 //! - [`facts`] are found out about what was read, and [`checks`] look at it as a whole;
 //! - [`tree`] is where it ends: typed, resolved, ready for the machine.
