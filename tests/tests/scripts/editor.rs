@@ -1,6 +1,6 @@
 //! What an editor asks, asked of the real rules and cards.
 
-use spaceline_lang::editor::{Editor, NoRename};
+use spaceline_lang::editor::{Edit, NoRename};
 use spaceline_lang::span::{FileId, Span};
 use spaceline_rules::book::Wanted;
 use spaceline_rules::pack::Packs;
@@ -25,13 +25,13 @@ fn files(workspace: &Workspace) -> Vec<FileId> {
 }
 
 /// The first place of some text, and the byte at which the mark `|` stands in it.
-fn place(workspace: &Workspace, marked: &str) -> (FileId, u32) {
+fn place(workspace: &Workspace, marked: &str) -> Option<(FileId, u32)> {
     let wanted = marked.replace('|', "");
-    let mark = marked.find('|').expect("a mark");
+    let mark = marked.find('|')?;
     let mut files = files(workspace).into_iter();
-    let found = files.find_map(|file| Some((file, workspace.sources().text(file).find(&wanted)?)));
-    let (file, at) = found.unwrap_or_else(|| panic!("no script has `{wanted}`"));
-    (file, u32::try_from(at + mark).expect("a short text"))
+    let (file, at) =
+        files.find_map(|file| Some((file, workspace.sources().text(file).find(&wanted)?)))?;
+    Some((file, u32::try_from(at + mark).ok()?))
 }
 
 fn texts(workspace: &Workspace, spans: &[Span]) -> BTreeSet<String> {
@@ -43,7 +43,7 @@ fn texts(workspace: &Workspace, spans: &[Span]) -> BTreeSet<String> {
 fn a_word_tells_what_it_means_and_where_else_it_stands() {
     let workspace = open(Packs::built_in());
     let editor = workspace.editor();
-    let (file, at) = place(&workspace, "verb ki|ll (");
+    let (file, at) = place(&workspace, "verb ki|ll (").expect("a place");
     let found = editor.word(file, at).expect("a word");
     assert_eq!(found.text, "kill");
     let meaning = found.meanings.first().expect("a meaning");
@@ -69,7 +69,7 @@ fn a_word_tells_what_it_means_and_where_else_it_stands() {
 fn a_title_leads_to_its_card() {
     let workspace = open(Packs::built_in());
     let editor = workspace.editor();
-    let (file, at) = place(&workspace, "card \"Jean-Luc| Picard\"");
+    let (file, at) = place(&workspace, "card \"Jean-Luc| Picard\"").expect("a place");
     let found = editor.word(file, at).expect("a title");
     assert_eq!(found.meanings.first().map(|one| one.what), Some("a card"));
     let spans = editor.references(file, at);
@@ -81,7 +81,7 @@ fn a_title_leads_to_its_card() {
 fn the_words_of_a_clause_are_not_those_of_the_vocabulary() {
     let workspace = open(Packs::built_in());
     let editor = workspace.editor();
-    let (file, at) = place(&workspace, "\n  plays| on ");
+    let (file, at) = place(&workspace, "\n  plays| on ").expect("a place");
     let found = editor.word(file, at).expect("a clause");
     assert_eq!(found.meanings.first().map(|one| one.what), Some("a clause"));
     assert!(editor.references(file, at).len() > 50);
@@ -93,24 +93,21 @@ fn the_words_of_a_clause_are_not_those_of_the_vocabulary() {
 }
 
 /// What may stand at the end of a line that a card gets.
-fn expected(workspace: &mut Workspace, line: &str) -> BTreeMap<&'static str, Vec<String>> {
-    let (file, at) = place(workspace, "card \"Jean-Luc Picard\"|");
+fn expected(workspace: &mut Workspace, line: &str) -> Option<BTreeMap<&'static str, Vec<String>>> {
+    let (file, at) = place(workspace, "card \"Jean-Luc Picard\"|")?;
     let right = workspace.sources().text(file).to_owned();
-    let block = right[at as usize..].find('{').expect("a block") + at as usize + 1;
+    let block = right[at as usize..].find('{')? + at as usize + 1;
     let text = format!("{}\n  {line}{}", &right[..block], &right[block..]);
     workspace.edit(file, &text);
-    let at = u32::try_from(block + 3 + line.len()).expect("a short text");
-    let expected = workspace.editor().expected(file, at).expect("a place");
+    let at = u32::try_from(block + 3 + line.len()).ok()?;
+    let expected = workspace.editor().expected(file, at);
     workspace.edit(file, &right);
-    let groups = expected.groups.into_iter();
-    groups
-        .map(|group| {
-            (
-                group.what,
-                group.words.iter().map(ToString::to_string).collect(),
-            )
-        })
-        .collect()
+    let groups = expected?.groups.into_iter();
+    let words = groups.map(|group| {
+        let words = group.words.iter().map(ToString::to_string);
+        (group.what, words.collect())
+    });
+    Some(words.collect())
 }
 
 #[test]
@@ -120,29 +117,29 @@ fn what_may_stand_at_a_place_is_known() {
         let words = groups.get(what);
         words.is_some_and(|words| words.iter().any(|one| one == word))
     };
-    let kinds = expected(&mut workspace, "when this in play: you may kill one ");
+    let kinds = expected(&mut workspace, "when this in play: you may kill one ").expect("a place");
     assert!(has(&kinds, "a kind", "personnel"), "{kinds:?}");
     assert!(!kinds.contains_key("a verb"), "{kinds:?}");
-    let begun = expected(&mut workspace, "when this in play: you may kill one per");
+    let begun =
+        expected(&mut workspace, "when this in play: you may kill one per").expect("a place");
     assert!(
         has(&begun, "a kind", "personnel") && !has(&begun, "a kind", "ship"),
         "{begun:?}"
     );
-    let verbs = expected(&mut workspace, "once each turn: you may ");
+    let verbs = expected(&mut workspace, "once each turn: you may ").expect("a place");
     assert!(
         has(&verbs, "a verb", "kill") && has(&verbs, "a verb", "download"),
         "{verbs:?}"
     );
-    let lines = expected(&mut workspace, "");
+    let lines = expected(&mut workspace, "").expect("a place");
     assert!(has(&lines, "a frame", "once each turn"), "{lines:?}");
     assert!(has(&lines, "a clause", "plays on"), "{lines:?}");
-    let inside = expected(&mut workspace, "while (some your pers");
+    let inside = expected(&mut workspace, "while (some your pers").expect("a place");
     assert!(has(&inside, "a kind", "personnel"), "{inside:?}");
 }
 
 /// The edited texts of a rename.
-fn renamed(workspace: &Workspace, editor: Editor<'_>, at: (FileId, u32), to: &str) -> Packs {
-    let mut edits = editor.rename(at.0, at.1, to).expect("a new name");
+fn renamed(workspace: &Workspace, mut edits: Vec<Edit>) -> Packs {
     edits.sort_by_key(|edit| (edit.span.file, std::cmp::Reverse(edit.span.start)));
     let mut packs = Packs::built_in();
     let mut texts: BTreeMap<FileId, String> = BTreeMap::new();
@@ -168,7 +165,9 @@ fn a_word_that_is_renamed_everywhere_leaves_nothing_wrong() {
         ("state cloaked| ", "veiled"),
         ("card \"Jean-Luc| Picard\"", "John Luke Picard"),
     ] {
-        let packs = renamed(&workspace, editor, place(&workspace, marked), to);
+        let (file, at) = place(&workspace, marked).expect("a place");
+        let edits = editor.rename(file, at, to).expect("a new name");
+        let packs = renamed(&workspace, edits);
         let wrong = open(packs).problems();
         let wrong: Vec<String> = wrong
             .iter()
@@ -182,7 +181,7 @@ fn a_word_that_is_renamed_everywhere_leaves_nothing_wrong() {
 fn a_name_that_is_taken_is_refused() {
     let workspace = open(Packs::built_in());
     let editor = workspace.editor();
-    let (file, at) = place(&workspace, "verb disc|ard (");
+    let (file, at) = place(&workspace, "verb disc|ard (").expect("a place");
     let taken = |to: &str| editor.rename(file, at, to).expect_err("a refusal");
     assert!(matches!(taken("kill"), NoRename::Taken(_, Some(_))));
     assert!(matches!(taken("ship"), NoRename::Taken(_, Some(_))));

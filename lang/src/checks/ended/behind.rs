@@ -1,4 +1,4 @@
-//! What stands behind a statement that takes somebody out of play, and writes to him, asks of him or is done to him (SL0422).
+//! What stands behind a statement that takes something out of play, and writes to it or is done to it (SL0422).
 
 use super::Late;
 use crate::diagnostic::{Diagnostic, WRITTEN_AWAY};
