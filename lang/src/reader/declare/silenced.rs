@@ -10,6 +10,7 @@ use crate::sentence::{File, Phrase, Word};
 use crate::span::{FileId, Span};
 use crate::tree::{BlockId, VerbId};
 use crate::vocabulary::Class;
+use crate::words::Key;
 use std::collections::BTreeMap;
 
 /// Tells of each such word, at what takes the place of the rule.
@@ -38,8 +39,8 @@ pub(super) fn tell(
         let comes = if names.len() == 1 { "comes" } else { "come" };
         let names = names.join(", ");
         let mut within = rule.inner().filter(|item| item.any_from(&says));
-        let procedure = within.find_map(|item| match item.head.words.as_slice() {
-            [first, name, ..] if first.is("procedure") => name.name(),
+        let procedure = within.find_map(|item| match item.key() {
+            Some(Key::Procedure) => item.head.words.first()?.name(),
             _ => None,
         });
         let whose = procedure.map_or_else(
