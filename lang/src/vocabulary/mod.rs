@@ -159,6 +159,13 @@ impl Vocabulary {
         forms.find(|(form, _)| self.sight.sees(from, form.span))
     }
 
+    /// Every time that a script may use, in the order of their declarations.
+    pub fn time_names(&self, from: FileId) -> impl Iterator<Item = &str> {
+        let seen = self.times.iter();
+        let seen = seen.filter(move |time| self.sight.sees(from, time.span));
+        seen.map(|time| time.name.as_str())
+    }
+
     /// Whether a script may use a word.
     #[inline]
     pub fn is_seen(&self, entry: &Entry, from: FileId) -> bool {
@@ -216,20 +223,21 @@ impl Vocabulary {
         all.flat_map(|(name, heads)| heads.iter().map(move |(head, _)| (name, *head)))
     }
 
-    /// The first words of every frame, limit and clause, in no order that may show.
-    pub fn head_names(&self) -> impl Iterator<Item = &str> {
-        self.heads.iter().map(|(name, _)| name)
+    /// The first words of every frame, limit and clause that a script may use, in no order that may show.
+    pub fn head_names(&self, from: FileId) -> impl Iterator<Item = &str> {
+        let seen = move |(_, declared): &(Head, Span)| self.sight.sees(from, *declared);
+        let all = self.heads.iter();
+        all.filter(move |(_, heads)| heads.iter().any(seen))
+            .map(|(name, _)| name)
     }
 
-    /// The words of every declared frame and limit.
-    pub fn frame_names(&self) -> impl Iterator<Item = &str> {
-        let framed = |heads: &[(Head, Span)]| {
-            heads
-                .iter()
-                .any(|(head, _)| !matches!(head, Head::Clause(_)))
+    /// The words of every frame and limit that a script may use.
+    pub fn frame_names(&self, from: FileId) -> impl Iterator<Item = &str> {
+        let framed = move |(head, declared): &(Head, Span)| {
+            !matches!(head, Head::Clause(_)) && self.sight.sees(from, *declared)
         };
         let all = self.heads.iter();
-        all.filter(move |(_, heads)| framed(heads))
+        all.filter(move |(_, heads)| heads.iter().any(framed))
             .map(|(name, _)| name)
     }
 

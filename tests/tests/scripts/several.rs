@@ -175,3 +175,27 @@ fn six_misspelt_words_of_one_line_make_six_messages() {
         assert_eq!(told.wrong.len(), 6, "{}", told.text);
     }
 }
+
+/// Each of two frames is spelled nearly like the other, and neither may be used here.
+#[test]
+fn what_another_pack_declares_is_not_taken_for_a_misspelt_word() {
+    let text = "frame at break of day: when turn_begins
+frame at brake of day: when turn_begins
+time breaks of day: turn_begins
+time brakes of day: turn_begins
+// another pack
+set six \"Six\" released 2026
+card \"A Slip\" event {
+  plays on table
+  at breik of day: draw 1
+  at end of each turn: this: points +1 until breiks of day
+}
+";
+    let name = "six.sl".to_owned();
+    let text = text.to_owned();
+    let told = read_with_the_rules(&Script { name, text });
+    assert!(told.wrong.len() >= 2, "{}", told.text);
+    for near in ["break", "brake"] {
+        assert!(!told.text.contains(near), "{}", told.text);
+    }
+}

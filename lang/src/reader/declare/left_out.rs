@@ -33,8 +33,8 @@ pub(super) fn words(desk: &Desk, files: &[(FileId, &File)], force: &InForce) -> 
         };
         let mut words: Vec<SmolStr> = declared(item).into_iter().collect();
         words.retain(|word| {
-            let mut heads = desk.vocab.head_names();
-            desk.vocab.get(word).is_none() && heads.all(|head| head != word)
+            let mut heads = desk.vocab.all_heads();
+            desk.vocab.get(word).is_none() && heads.all(|(head, _)| head != word)
         });
         all.push(LeftOut { by, words });
     }
@@ -48,7 +48,7 @@ fn declared(item: &Item) -> BTreeSet<SmolStr> {
     let own: BTreeSet<SmolStr> = desk.vocab.entries().map(|(word, _)| word.into()).collect();
     names::enter_all(&mut desk, &mut raw, [item], super::OUTSIDE);
     let words = desk.vocab.entries().map(|(word, _)| SmolStr::new(word));
-    let heads = desk.vocab.head_names().map(SmolStr::new);
+    let heads = desk.vocab.all_heads().map(|(head, _)| head.into());
     words
         .chain(heads)
         .filter(|word| !own.contains(word))

@@ -51,8 +51,8 @@ impl Cx<'_> {
 
     /// Says that a change must end some time.
     pub(super) fn no_end(&mut self, span: Span) -> Reported {
-        let times = self.vocab.time_heads.iter();
-        let times = times.map(|(name, _)| format!("`until {name}`"));
+        let times = self.vocab.time_names(span.file);
+        let times = times.map(|name| format!("`until {name}`"));
         let mut times: Vec<String> = times.collect();
         times.sort_unstable();
         self.report(TrapError::HowLong { times, span })

@@ -3,6 +3,7 @@
 use crate::diagnostic::nearest_of_all;
 use crate::reader::{Cx, Setting};
 use crate::sentence::Word;
+use crate::span::FileId;
 use crate::vocabulary::{Class, Entry, Form, Special};
 use smol_str::{SmolStr, format_smolstr};
 
@@ -88,6 +89,7 @@ fn together(mut names: Vec<&str>) -> Option<SmolStr> {
 
 /// What an item could begin with that is most like these words.
 pub(super) fn nearest_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    let from = words.first()?.span.file;
     (1..=4).rev().find_map(|many| {
         let written = row(words.get(..many)?);
         // Facts and texts of one word begin items, too.
@@ -95,16 +97,16 @@ pub(super) fn nearest_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
             .vocab
             .entries()
             .filter(|(_, entry)| matches!(entry.class, Class::Field(_) | Class::Record(..)));
-        let heads = cx.vocab.head_names().chain(OPENINGS.iter().copied());
+        let heads = cx.vocab.head_names(from).chain(OPENINGS.iter().copied());
         let same = heads
             .chain(own.map(|(name, _)| name))
             .filter(|head| head.split(' ').count() == many);
-        nearest_of_all(&written, same).and_then(|near| with_its_like(cx, near))
+        nearest_of_all(&written, same).and_then(|near| with_its_like(cx, near, from))
     })
 }
 
 /// A frame, and those that differ from it in the middle alone: whether each or every turn is meant, only the author knows.
-fn with_its_like(cx: &Cx<'_>, near: &str) -> Option<SmolStr> {
+fn with_its_like(cx: &Cx<'_>, near: &str, from: FileId) -> Option<SmolStr> {
     let ends = |head: &str| {
         let mut words = head.split(' ');
         let first = words.next().map(str::to_owned);
@@ -114,7 +116,7 @@ fn with_its_like(cx: &Cx<'_>, near: &str) -> Option<SmolStr> {
             words.next_back().map(str::to_owned),
         )
     };
-    let frames = || cx.vocab.frame_names();
+    let frames = || cx.vocab.frame_names(from);
     if near.split(' ').count() < 3 || !frames().any(|frame| frame == near) {
         return Some(SmolStr::new(near));
     }
@@ -135,7 +137,7 @@ pub(super) fn same_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
         let (shared, others) = (shared.count(), head.split(' ').count().saturating_sub(1));
         (shared > 0).then(|| (2 * shared).saturating_sub(others))
     };
-    let heads = cx.vocab.head_names();
+    let heads = cx.vocab.head_names(words.first()?.span.file);
     let begun = heads.filter(|head| head.split(' ').next() == Some(first) && head.contains(' '));
     let found: Vec<(usize, &str)> = begun.filter_map(|head| Some((like(head)?, head))).collect();
     let most = found.iter().map(|(like, _)| *like).max()?;
@@ -161,6 +163,7 @@ pub(super) fn words_for(words: &[Word], proposal: &str) -> usize {
 /// All frames that begin with as many of these words as any other, or with one less, articles aside: at least with
 /// two of them. What differs behind may be whose turn it is, and only the author knows.
 pub(super) fn begin_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    let from = words.first()?.span.file;
     let words = words.iter().filter_map(Word::name);
     let written: Vec<&str> = words
         .filter(|word| !matches!(*word, "the" | "a" | "an"))
@@ -169,21 +172,23 @@ pub(super) fn begin_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
         let both = head.split(' ').zip(&written);
         both.take_while(|(said, word)| said == *word).count()
     };
-    let most = cx.vocab.frame_names().map(shared).max();
+    let frames = || cx.vocab.frame_names(from);
+    let most = frames().map(shared).max();
     let least = most.filter(|most| *most >= 2)?.saturating_sub(1).max(2);
-    let alike = cx.vocab.frame_names().filter(|head| shared(head) >= least);
+    let alike = frames().filter(|head| shared(head) >= least);
     together(alike.collect())
 }
 
 /// The frame that is spelled nearly like these words.
 pub(super) fn spelled_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
-    nearest_of_all(&row(words), cx.vocab.frame_names()).map(SmolStr::new)
+    let frames = cx.vocab.frame_names(words.first()?.span.file);
+    nearest_of_all(&row(words), frames).map(SmolStr::new)
 }
 
 /// What is declared to end with these words: `each turn` is meant for `once each turn` or `at end of each turn`.
 pub(super) fn end_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     let written = format!(" {}", row(words));
-    let heads = cx.vocab.frame_names();
+    let heads = cx.vocab.frame_names(words.first()?.span.file);
     together(heads.filter(|head| head.ends_with(&written)).collect())
 }
 

@@ -1,6 +1,7 @@
 //! Times: what may stand behind `until`.
 
 use super::resolver::Resolver;
+use crate::diagnostic::nearest_of_all;
 use crate::phrase::Aim;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::NodeId;
@@ -125,9 +126,8 @@ impl Cx<'_> {
             return self.expected("a time", at);
         }
         let written = at.row();
-        let mut times: Vec<&str> = self.vocab.time_heads.iter().map(|(name, _)| name).collect();
-        times.sort_unstable();
-        let nearest = crate::diagnostic::nearest(&written, times).map(SmolStr::new);
+        let times = self.vocab.time_names(at.span().file);
+        let nearest = nearest_of_all(&written, times).map(SmolStr::new);
         self.report(PhraseError::UnknownName {
             what: "time",
             name: SmolStr::new(written),

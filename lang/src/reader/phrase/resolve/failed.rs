@@ -71,23 +71,19 @@ impl Cx<'_> {
         parsed: &Parsed<'_>,
         item: Option<&Item>,
         span: Span,
-        mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+        read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Reported {
         if let Some((reported, near)) = self.nearly_a_frame(aim, parsed) {
             let first = parsed.words.first().and_then(|first| first.rest.first());
             if let Some(((count, frame), first)) = near.zip(first) {
                 let mut mended = Mended::new(parts);
                 mended.rename(first.span, count, &frame);
-                let parts = mended.parts();
-                let parsed = self.parse_parts(aim, &parts);
-                self.told_again(aim, &parts, &parsed, item, span, read);
+                self.told_again(aim, &mended, item, span, read);
             }
             return reported;
         }
         if let Some((reported, mended)) = self.nearly_a_time(parts, parsed) {
-            let parts = mended.parts();
-            let parsed = self.parse_parts(aim, &parts);
-            self.told_again(aim, &parts, &parsed, item, span, read);
+            self.told_again(aim, &mended, item, span, read);
             return reported;
         }
         let Some((reported, mended)) = self.strange(aim, parts, parsed) else {
@@ -96,18 +92,26 @@ impl Cx<'_> {
         if let Some(mended) = mended {
             let parts = mended.parts();
             let parsed = self.parse_parts(aim, &parts);
-            match parsed.tree.root().filter(|_| parsed.mistakes.is_empty()) {
-                Some(root) => {
-                    let mending = std::mem::replace(&mut self.side.mending, true);
-                    let _ = read(&mut Resolver::over(self, &parsed, item), root);
-                    self.side.mending = mending;
-                }
-                None => {
-                    self.misplaced(&parsed, span);
-                }
-            }
+            self.read_mended(&parsed, item, span, read);
         }
         reported
+    }
+
+    /// Tells what else is wrong with a phrase of which all misspelt words are mended.
+    fn read_mended<T>(
+        &mut self,
+        parsed: &Parsed<'_>,
+        item: Option<&Item>,
+        span: Span,
+        mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+    ) {
+        let Some(root) = parsed.tree.root().filter(|_| parsed.mistakes.is_empty()) else {
+            self.misplaced(parsed, span);
+            return;
+        };
+        let mending = std::mem::replace(&mut self.side.mending, true);
+        let _ = read(&mut Resolver::over(self, parsed, item), root);
+        self.side.mending = mending;
     }
 
     /// Says that words behind `until` are no time, where they are spelled nearly like one; and gives the phrase with that one.
@@ -124,40 +128,37 @@ impl Cx<'_> {
         let names = named.rest.iter().take_while(|word| word.name().is_some());
         let words = named.rest.get(..names.count())?;
         let (first, last) = (words.first()?, words.last()?);
-        let times = self.vocab.times.iter().map(|time| time.name.as_str());
+        let times = self.vocab.time_names(first.span.file);
         let near =
             nearest_of_all(&spell::row(words), times).filter(|_| next.class != Token::Time)?;
         let near = SmolStr::new(near);
         let mut mended = Mended::new(parts);
         mended.rename(first.span, words.len(), &near);
-        let reported = self.report(PhraseError::UnknownWord {
-            word: spell::row(words).into(),
+        let reported = self.report(PhraseError::UnknownName {
+            what: "time",
+            name: spell::row(words).into(),
             span: first.span.to(last.span),
             nearest: Some(near),
         });
         Some((reported, mended))
     }
 
-    /// Tells what else is wrong with a phrase of which the first mistake is mended.
+    /// Tells what else is wrong with a phrase of which the frame or the time is mended. Neither is found wrong again: the new
+    /// one is declared and seen.
     fn told_again<T>(
         &mut self,
         aim: Aim,
-        parts: &[Part<'_>],
-        parsed: &Parsed<'_>,
+        mended: &Mended,
         item: Option<&Item>,
         span: Span,
-        mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+        read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) {
-        let root = parsed.tree.root().filter(|_| parsed.mistakes.is_empty());
-        match root.filter(|_| self.strangers(parsed).is_empty()) {
-            Some(root) => {
-                let mending = std::mem::replace(&mut self.side.mending, true);
-                let _ = read(&mut Resolver::over(self, parsed, item), root);
-                self.side.mending = mending;
-            }
-            None => {
-                self.why(aim, parts, parsed, item, span, read);
-            }
+        let parts = mended.parts();
+        let parsed = self.parse_parts(aim, &parts);
+        if parsed.mistakes.is_empty() && self.strangers(&parsed).is_empty() {
+            self.read_mended(&parsed, item, span, read);
+        } else {
+            self.why(aim, &parts, &parsed, item, span, read);
         }
     }
 
