@@ -1,6 +1,7 @@
 //! Of which kinds something can be, by what it is taken from and by what is asked of it.
 
 use super::holds::given;
+use super::reach::operands;
 use crate::reader::types::{element, is_under, with_article};
 use crate::tree::{
     Book, Comparison, Expr, ExprId, FieldId, FieldOf, Fold, Group, KindId, Param, Slot, StateId,
@@ -52,6 +53,26 @@ pub(crate) fn of_field(book: &Book, field: FieldId) -> Option<Vec<KindId>> {
         FieldOf::Kind(kind) => Some(vec![kind]),
         FieldOf::Player | FieldOf::Game => None,
     }
+}
+
+/// The kinds of which something in a slot is of which some tests ask, whatever the answer; it is of one of each.
+pub(crate) fn asked(book: &Book, tests: Vec<ExprId>, slot: Slot) -> Vec<Vec<KindId>> {
+    let is = |id: ExprId| book.is_local(id, slot);
+    let mut all = Vec::new();
+    for (_, expr) in operands(book, tests) {
+        match expr {
+            Expr::IsKind(of, kind) if is(*of) => all.push(vec![*kind]),
+            Expr::HasState(of, state) if is(*of) => all.extend(of_state(book, *state)),
+            Expr::Field { field, of, .. } if is(*of) => all.extend(of_field(book, *field)),
+            Expr::Call { function, args } => {
+                let params = book.at(*function).map_or(&[][..], |word| &word.params);
+                let given = given(book, params, args, slot);
+                all.extend(given.into_iter().filter_map(|param| of_param(book, param)));
+            }
+            _ => {}
+        }
+    }
+    all
 }
 
 /// The kinds of which something in a slot is that passes a test; it is of one of each.

@@ -90,6 +90,8 @@ pub struct Env {
     pub doer: Option<ExprId>,
     /// Whether the happening that is being read is judged once it has happened.
     pub looks_back: bool,
+    /// Whether an event is described that is remembered.
+    pub remembers: bool,
     /// How many phrases are nested in one another just now.
     pub depth: u16,
 }

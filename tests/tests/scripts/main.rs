@@ -4,6 +4,7 @@ mod aloud;
 mod asked;
 mod bad;
 mod codes;
+mod deep;
 mod docs;
 mod editor;
 mod edits;

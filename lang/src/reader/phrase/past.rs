@@ -100,6 +100,10 @@ impl<'w> Resolver<'_, '_, 'w> {
 
     /// How often it has happened to a subject.
     fn times_of(&mut self, id: NodeId, subject: Val, said: One<'w>) -> Read<Typed> {
+        // What describes an event is read twice, so a description asks of no other event: it would be read four times.
+        if self.env.remembers {
+            return Err(self.not_remembered(said));
+        }
         let sentence = self.sentence(id);
         let (passive, object) = (sentence.passive, sentence.object);
         let Some(verb) = sentence.verb else {
@@ -107,6 +111,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         };
         let mut frame = Env::new(self.env.setting);
         frame.depth = self.env.depth;
+        frame.remembers = true;
         let mut past = Past {
             bound: self.unbound(verb),
             frame,

@@ -7,12 +7,13 @@ use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
 use crate::checks::unplaced::asks_where;
+use crate::facts::kinds;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape};
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{Builtin, Expr, ExprId, FunctionId, Slot, Type};
+use crate::tree::{Builtin, Constraint, Expr, ExprId, FunctionId, Slot, Type};
 use crate::vocabulary::{Class, Entry, Special};
 use smol_str::{SmolStr, format_smolstr};
 
@@ -29,12 +30,12 @@ impl<'w> Resolver<'_, '_, 'w> {
                 let (word, span) = (at.word(), at.here());
                 return Err(self.report(TrapError::BehindHighest { word, span }));
             }
-            if let Some(inner) = &inner {
-                self.of_both(post, sel, inner)?;
+            let before = sel.group.tests.len();
+            if let Some(inner) = inner.as_ref().filter(|_| !asks(shape)) {
+                self.of_both(post, inner)?;
             }
             match shape {
                 Shape::Where => {
-                    let before = sel.group.tests.len();
                     self.where_of(post, sel)?;
                     // Whoever asks where they are says where.
                     let mut tests = sel.group.tests.iter().skip(before);
@@ -95,6 +96,11 @@ impl<'w> Resolver<'_, '_, 'w> {
                     }
                     _ => return self.extra(post),
                 },
+            }
+            if let Some(inner) = inner.as_ref().filter(|_| asks(shape))
+                && self.could_be_said(sel, before, &inner.ty)
+            {
+                self.of_both(post, inner)?;
             }
         }
         Ok(())
@@ -365,7 +371,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     }
 
     /// Refuses a quality or condition behind a post whose noun could have it as well as the head (R3).
-    fn of_both(&mut self, post: NodeId, sel: &Sel, inner: &Inner) -> Read<()> {
+    fn of_both(&mut self, post: NodeId, inner: &Inner) -> Read<()> {
         let quality = self.shape(post) == Shape::With;
         let place = matches!(self.shape(post), Shape::Relation | Shape::Preposition)
             || self.token(post) == Some(Token::InPlay);
@@ -376,15 +382,11 @@ impl<'w> Resolver<'_, '_, 'w> {
             let row = first.and_then(|first| self.row_parts(*first));
             row.is_some_and(|row| self.token(row.quantity) == Some(Token::Extreme))
         };
-        let told = match inner.titled {
+        let both = match inner.titled {
             true => quality && !highest(),
             false => quality || others,
         };
-        let asks = quality || self.shape(post) == Shape::Where;
-        let both = |this: &mut Self| {
-            this.could_be_said(post, &sel.elem) && this.could_be_said(post, &inner.ty)
-        };
-        if !told || asks && !both(self) {
+        if !both {
             return Ok(());
         }
         let at = self.begin(post);
@@ -398,24 +400,28 @@ impl<'w> Resolver<'_, '_, 'w> {
         }))
     }
 
-    /// Whether a quality or condition could be said of something of a type.
-    fn could_be_said(&mut self, post: NodeId, ty: &Type) -> bool {
-        let (env, errors) = (self.env.clone(), self.errors.len());
-        let slot = self.env.fresh();
-        let mut sel = Sel::new(slot, ty.clone(), self.place(post));
-        let read = match self.shape(post) {
-            Shape::With => self.with_of(self.members_of(self.part(post, 0)), &mut sel),
-            _ => {
-                let condition = self.part(post, 0);
-                let read = self.with_it(slot, ty, |this| this.truth_at(condition));
-                read.map(|_| ())
-            }
+    /// Whether what a post asks of the members could be asked of something of a type as well.
+    fn could_be_said(&self, sel: &Sel, before: usize, ty: &Type) -> bool {
+        let Some(kind) = kinds::of_type(self.book, ty) else {
+            return true;
         };
-        let done = read.is_ok() && self.errors.len() == errors;
-        self.errors.truncate(errors);
-        self.env = env;
-        done
+        let limits = sel.limits.iter().filter_map(|limit| match limit {
+            Constraint::PerKey { key: asked, .. } | Constraint::Sum { of: asked, .. } => {
+                Some(*asked)
+            }
+            _ => None,
+        });
+        let best = sel.best.iter().map(|(_, asked)| *asked);
+        let tests = sel.group.tests.iter().skip(before).copied();
+        let tests = tests.chain(limits).chain(best).collect();
+        let mut asked = kinds::asked(self.book, tests, sel.group.slot).into_iter();
+        asked.all(|kinds| kinds.iter().any(|one| kinds::meet(self.book, *one, kind)))
     }
+}
+
+/// Whether a post asks something of the members: a quality or a condition.
+const fn asks(shape: Shape) -> bool {
+    matches!(shape, Shape::With | Shape::Where)
 }
 
 /// A noun inside a post.
