@@ -156,8 +156,29 @@ fn a_card_is_read_alone() {
             "text dated 1990-01-01 { worth 3 }",
             "text dated 1990-01-01 { worth 3; worth 4 }",
         ),
+        // What moves the heading of a set.
+        (pence, "set pence", "// So much for pence.\nset pence"),
+        (pence, "set pence", "\nset pence"),
     ]);
-    assert_eq!(parts, [true; 12]);
+    assert_eq!(parts, [true; 14]);
+    // What is missing from the heading moves with it.
+    let undated = (pence, " released 1994", "");
+    let parts = follow(&[undated, (pence, "set pence", "\nset pence")]);
+    assert_eq!(parts, [false, true]);
+}
+
+#[test]
+fn a_card_that_has_moved_is_told_where_it_is() {
+    let crowns = "toy/crowns.sl";
+    let rule = "rule richer cites toy \"9\" { adjective heavy (c: coin) means worth of c > 3 }";
+    let parts = follow(&[
+        (crowns, rule, ""),
+        (crowns, "set crowns \"Crowns\" released 1995", ""),
+        // Its first card belongs to no set.
+        (crowns, "card \"Half", "// Half of one.\ncard \"Half"),
+        (crowns, "coin { worth 2 }", "coin { worth 3 }"),
+    ]);
+    assert_eq!(parts, [false, false, true, true]);
 }
 
 #[test]

@@ -7,10 +7,11 @@ use spaceline_lang::span::{FileId, Sources};
 use spaceline_lang::tree::Book;
 use spaceline_lang::vocabulary::Sight;
 use spaceline_lang::words::Key;
+use std::collections::BTreeMap;
 use std::fs;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
 /// A script of the tests.
 pub struct Script {
@@ -124,9 +125,11 @@ static CARDS: LazyLock<Parsed> = LazyLock::new(|| {
 pub fn read_with_the_rules(script: &Script) -> Told {
     let alone = script.lines_after("// alone").next().is_some();
     if alone {
-        read_alone(script)
-    } else {
-        tell(RULES.clone(), script).0
+        return read_alone(script);
+    }
+    match Desk::headings(script) {
+        Some(headings) => Desk::read(script, headings),
+        None => tell(RULES.clone(), script).0,
     }
 }
 
@@ -228,9 +231,14 @@ fn tell(mut parsed: Parsed, script: &Script) -> (Told, Book, FileId) {
     wrong.extend(reading.errors);
     wrong.extend(reading.warnings);
     let last = files.last().map_or(FileId(0), |(id, _)| *id);
+    (told_of(&script, last, wrong, &sources), reading.book, last)
+}
+
+/// What is told of a script, out of all that is told of it and the rules.
+fn told_of(script: &Script, file: FileId, wrong: Vec<Diagnostic>, sources: &Sources) -> Told {
     let (mut wrong, elsewhere): (Vec<_>, Vec<_>) = wrong
         .into_iter()
-        .partition(|one| one.primary.span.file == last);
+        .partition(|one| one.primary.span.file == file);
     // What holds of a book as a whole is asked only of one that could be read.
     let elsewhere: Vec<_> = elsewhere
         .into_iter()
@@ -239,17 +247,84 @@ fn tell(mut parsed: Parsed, script: &Script) -> (Told, Book, FileId) {
     assert!(
         elsewhere.is_empty(),
         "the rules cannot be read\n{}",
-        render(&elsewhere, &sources, false)
+        render(&elsewhere, sources, false)
     );
     if script.name == EXAMPLE {
         wrong.retain(|one| one.code.id != OUTSIDE_SET);
     }
     for one in &mut wrong {
-        point_within(one, &sources);
+        point_within(one, sources);
     }
     wrong.sort_by_key(|one| one.primary.span.start);
-    let told = Told::of(wrong, &sources);
-    (told, reading.book, last)
+    Told::of(wrong, sources)
+}
+
+/// The rules, read once, and beside them a script of cards that is replaced again and again. Nothing is read but the cards and
+/// scenarios, as long as the scripts have the same headings.
+struct Desk {
+    checked: Checked,
+    file: FileId,
+}
+
+/// The desks at which nobody reads, by the headings of their scripts.
+static DESKS: Mutex<BTreeMap<String, Vec<Desk>>> = Mutex::new(BTreeMap::new());
+
+impl Desk {
+    /// The headings of a script of cards and scenarios; nothing if it declares something else, or stands beside another pack.
+    fn headings(script: &Script) -> Option<String> {
+        if script.text.contains(OTHER_PACK) {
+            return None;
+        }
+        let mut headings = String::new();
+        for item in &spaceline_lang::parse(FileId(0), &script.text).file.items {
+            match item.key()? {
+                Key::Card | Key::Scenario => {}
+                Key::Set => headings += item.span.of(&script.text),
+                _ => return None,
+            }
+        }
+        Some(headings)
+    }
+
+    /// What is told of a script that has these headings.
+    fn read(script: &Script, headings: String) -> Told {
+        let mut parsed = RULES.clone();
+        parsed.add(script, true);
+        let Parsed {
+            sources,
+            files,
+            mut wrong,
+        } = parsed;
+        let scripts = files.into_iter().map(|(file, sentences)| reader::Script {
+            file,
+            text: sources.shared(file),
+            sentences,
+        });
+        let mut scripts: Vec<_> = scripts.collect();
+        let free = desks().get_mut(&headings).and_then(Vec::pop);
+        let desk = match (free, scripts.pop()) {
+            (Some(mut desk), Some(script)) => {
+                desk.checked.edit(script, None);
+                desk
+            }
+            (_, script) => {
+                scripts.extend(script);
+                let file = scripts.last().map_or(FileId(0), |script| script.file);
+                let checked = Checked::new(scripts, Layers::default());
+                Self { checked, file }
+            }
+        };
+        let (errors, warnings) = desk.checked.problems(None);
+        wrong.extend(errors);
+        wrong.extend(warnings);
+        let told = told_of(script, desk.file, wrong, &sources);
+        desks().entry(headings).or_default().push(desk);
+        told
+    }
+}
+
+fn desks() -> MutexGuard<'static, BTreeMap<String, Vec<Desk>>> {
+    DESKS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Who sees whom: all sees all, unless there are two packs beside the rules.

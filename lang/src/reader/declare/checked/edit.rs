@@ -8,6 +8,7 @@ use super::unit::{self, Outcome, Unit};
 use super::{Checked, Reader, Script, files, places};
 use crate::diagnostic::Diagnostic;
 use crate::sentence::{Item, Word};
+use crate::span::Span;
 use crate::tree::{Book, CardId, SetId};
 use crate::words::Key;
 use smol_str::SmolStr;
@@ -146,9 +147,26 @@ impl Checked {
         base.desk.unread = unread.cloned().collect();
         let (was, is) = (find(old, &base.desk.book), find(now, &base.desk.book));
         let rest = was.rest.iter().zip(&is.rest);
-        let moved = |(a, b): (&&Item, &&Item)| a.span != b.span || says(old, a) != says(now, b);
-        if was.rest.len() != is.rest.len() || rest.into_iter().any(moved) {
+        let mut moved: Vec<(Span, u32)> = Vec::new();
+        for (was, is) in rest {
+            if says(old, was) != says(now, is) {
+                return None;
+            }
+            if was.span != is.span {
+                moved.push((was.span, is.span.start));
+                // Of what is kept, nothing but its name points into the heading of a release.
+                was.key().filter(|key| *key == Key::Set)?;
+            }
+        }
+        if was.rest.len() != is.rest.len() {
             return None;
+        }
+        if !moved.is_empty() {
+            base.spans_mut(|span| {
+                if let Some((was, start)) = moved.iter().find(|(was, _)| was.holds(*span)) {
+                    unit::shift(span, *was, *start);
+                }
+            });
         }
         if *shares {
             // Main has read what differs.
@@ -204,6 +222,9 @@ impl Checked {
         let unread = |unit: &&mut Unit| matches!(unit.outcome, Outcome::Unread);
         let mut raw = raw.into_iter();
         for (id, unit) in (0..).map(CardId).zip(cards.iter_mut()) {
+            if let Some(card) = reader.desk.book.at_mut(id).filter(|_| unit.at == at) {
+                card.span = unit.span;
+            }
             if !unread(&unit) {
                 continue;
             }

@@ -81,6 +81,18 @@ struct Base {
     words: Vec<String>,
 }
 
+impl Base {
+    /// The places of the names of releases, and all places of which something is told.
+    fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
+        let sets = self.desk.book.sets.iter_mut();
+        sets.for_each(|set| each(&mut set.named.span));
+        for told in &mut self.errors {
+            told.spans_mut().for_each(&mut each);
+        }
+        self.seen.spans_mut(each);
+    }
+}
+
 /// What is needed to read a card or a scenario.
 pub(super) struct Reader<'d, 's> {
     pub(super) desk: &'d mut Desk,

@@ -169,12 +169,7 @@ impl Unit {
         if from.start == start {
             return;
         }
-        let shift = |span: &mut Span| {
-            if span.file == from.file && from.start <= span.start && span.end <= from.end {
-                span.start = span.start - from.start + start;
-                span.end = span.end - from.start + start;
-            }
-        };
+        let shift = |span: &mut Span| shift(span, from, start);
         if let Outcome::Read(read) = &mut self.outcome {
             for told in &mut read.0 {
                 told.spans_mut().for_each(shift);
@@ -182,6 +177,14 @@ impl Unit {
             read.1.spans_mut(shift);
         }
         shift(&mut self.span);
+    }
+}
+
+/// Moves a place with the text around it, if it stands in that, to where that text begins now.
+pub(super) fn shift(span: &mut Span, around: Span, start: u32) {
+    if around.holds(*span) {
+        span.start = span.start - around.start + start;
+        span.end = span.end - around.start + start;
     }
 }
 
