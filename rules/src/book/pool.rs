@@ -5,7 +5,7 @@ use smol_str::SmolStr;
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Book, Card, CardId, TextId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Why a card may not be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,10 +57,19 @@ pub(super) fn bar(
     }
     let cards = (0_u32..).map(CardId).zip(&book.cards);
     let is = |named: &Printing, card: &Card| named.is(text(card.title), card.version.map(text));
+    let bans = format.bans.iter().map(|ban| &ban.card);
+    let titles = format.pool_cards.iter().chain(bans);
+    let titles: BTreeSet<&str> = titles.map(|named| &*named.title).collect();
+    let named = |(_, card): &(CardId, &Card)| titles.contains(text(card.title));
+    let all_named: Vec<_> = cards.clone().filter(named).collect();
     let limited = !format.pool.is_empty() || !format.pool_cards.is_empty();
-    for (id, card) in cards.clone().filter(|_| limited) {
+    let let_in = |card: &Card| {
+        let titled = titles.contains(text(card.title));
+        titled && format.pool_cards.iter().any(|named| is(named, card))
+    };
+    for (id, card) in cards.filter(|_| limited) {
         let inside = card.set.is_some_and(|set| pool.contains(&set.index()));
-        if !inside && !format.pool_cards.iter().any(|named| is(named, card)) {
+        if !inside && !let_in(card) {
             let set = card.set.and_then(|set| book.sets.get(set.index()));
             let title = set.map_or("", |set| text(set.title));
             barred.cards.insert(id, Bar::Pool(title.into()));
@@ -75,13 +84,13 @@ pub(super) fn bar(
         });
     };
     for named in &format.pool_cards {
-        if !cards.clone().any(|(_, card)| is(named, card)) {
+        if !all_named.iter().any(|(_, card)| is(named, card)) {
             missing(named, "lets in");
         }
     }
     for ban in &format.bans {
-        let banned = cards.clone().filter(|(_, card)| is(&ban.card, card));
-        let banned: Vec<_> = banned.map(|(id, _)| id).collect();
+        let banned = all_named.iter().filter(|(_, card)| is(&ban.card, card));
+        let banned: Vec<CardId> = banned.map(|(id, _)| *id).collect();
         for id in &banned {
             let why = Bar::Ban(ban.because.clone(), ban.card.span);
             barred.cards.insert(*id, why);

@@ -19,6 +19,8 @@ use std::collections::BTreeMap;
 #[derive(Debug)]
 pub(crate) struct Known {
     pub(super) title: SmolStr,
+    /// The title in small letters.
+    small: String,
     pub(super) kind: KindId,
     /// Whether it is in play at some time.
     pub(super) stays: bool,
@@ -36,8 +38,10 @@ impl Known {
         let asked: Vec<FieldId> = asked.collect();
         let facts = card.facts.iter().filter(|(field, _)| asked.contains(field));
         let facts = facts.map(|(field, value)| (*field, texts(book, *value).collect::<Vec<_>>()));
+        let title = book.at(card.title).cloned().unwrap_or_default();
         Self {
-            title: book.at(card.title).cloned().unwrap_or_default(),
+            small: title.to_lowercase(),
+            title,
             kind: card.kind,
             stays: !passes(book, card.kind) || footing::may_stand(part, card),
             texts: facts.filter(|(_, texts)| !texts.is_empty()).collect(),
@@ -96,9 +100,8 @@ impl<'s> Cards<'s> {
         };
         let has = title.to_lowercase();
         let mut maybe: Vec<&'s Known> = if any {
-            let titles = self.titles.iter();
-            let titles = titles.filter(|(one, _)| one.to_lowercase().contains(&has));
-            titles.flat_map(|(_, known)| known).copied().collect()
+            let all = self.titles.values().flatten().copied();
+            all.filter(|known| known.small.contains(&has)).collect()
         } else {
             let longer = self.titles.range(title..);
             let longer = longer.take_while(|(one, _)| one.starts_with(title));
