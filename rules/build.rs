@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 const ROOMS: &[&str] = &["std-rules", "cards"];
-const KINDS: &[&str] = &["sl", "toml", "txt", "md"];
+const KINDS: &[&str] = &["sl", "toml", "txt", "md", "tsv"];
 
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());

@@ -16,7 +16,7 @@ scenario "Frame of Mind, a disruptor and a Varon-T" under r24 cites r24 "12.11" 
   then STRENGTH of "Kromm" = 10 because set 3 "Frame of Mind", add 2 "Klingon Disruptor", multiply 2 "Varon-T Disruptor"
 }
 
-scenario "Frame of Mind leaves somebody 3-3-3, Non-Aligned, with two skills that the opponent picks" under r24 cites r24 "g frame of mind" {
+scenario "Frame of Mind leaves somebody 3-3-3, Non-Aligned, with two skills that the opponent picks" under r24 cites r24 "gl Frame of Mind" {
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Captain Worf", "Kurak", "Commander K'Ehleyr"
   given table of two: "Alternate Universe Door" of two
@@ -32,7 +32,7 @@ scenario "Frame of Mind leaves somebody 3-3-3, Non-Aligned, with two skills that
   then "Captain Worf" is SECURITY, "Captain Worf" is Klingon, INTEGRITY of "Commander K'Ehleyr" = 7
 }
 
-scenario "Three of Empathy restore who he was, also later" under r24 cites r24 "7.2.2.3" {
+scenario "Three of Empathy restore who he was, also later" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lwaxana Troi", "Daniel Kwan"
@@ -224,7 +224,7 @@ card "Edo Probe" dilemma space planet {
   at end of each turn, if one_chosen of this is nothing: lose_points 10, discard this
 }
 
-scenario "Who goes on and solves the mission loses nothing" under r24 cites r24 "gl Edo Probe", "7.2.2.1" {
+scenario "Who goes on and solves the mission loses nothing" under r24 cites r24 "gl Edo Probe", "7.2.2" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Edo Probe"
   given away team of one on "Cloaked Mission": "Captain Worf"

@@ -66,7 +66,7 @@ card "Captain's Log" event {
   your ship where it has_its_commander: SHIELDS +3, WEAPONS +3
 }
 
-scenario "A captain aboard his ship makes it stronger, by his own card or by the ship's" under r24 cites cr98 "commander" {
+scenario "A captain aboard his ship makes it stronger, by his own card or by the ship's" under r24 cites cr98 "commander-def" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
   given ship of one at "Seize Freighter": "I.K.S. T'Ong"

@@ -53,7 +53,7 @@ card "The Gatherers" dilemma planet {
   discard_dilemma
 }
 
-scenario "They take what is used as equipment, be it an artifact" under r24 cites r24 "7.2.2.5" {
+scenario "They take what is used as equipment, be it an artifact" under r24 cites r24 "7.2.2" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "The Gatherers"
   given away team of one on "Cloaked Mission": "Kurak", "Klingon Disruptor", "Varon-T Disruptor"
@@ -62,7 +62,7 @@ scenario "They take what is used as equipment, be it an artifact" under r24 cite
   then "Klingon Disruptor" is discarded, "Varon-T Disruptor" is discarded
 }
 
-scenario "The Gatherers take what a team carries, and something from its player's hand" under r24 cites r24 "7.2.2.1" {
+scenario "The Gatherers take what a team carries, and something from its player's hand" under r24 cites r24 "7.2.2" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "The Gatherers"
   given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor", "Tricorder"
@@ -93,7 +93,7 @@ card "Worshiper" dilemma planet {
   discard_dilemma
 }
 
-scenario "The greedy profit, and the honorable need to understand" under r24 cites r24 "7.2.2.5" {
+scenario "The greedy profit, and the honorable need to understand" under r24 cites r24 "7.2.2" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Botanical Research"
   given seeds of two under "Cloaked Mission": "Worshiper"
@@ -120,7 +120,7 @@ card "Zaldan" dilemma planet {
   unless Treachery x2 OR disruptor OR "Wesley Crusher" OR Exobiology: kill two Diplomacy personnel in team at random
 }
 
-scenario "Zaldans hate courtesy" under r24 cites r24 "7.2.2.1" {
+scenario "Zaldans hate courtesy" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Zaldan"
   given away team of one on "Botanical Research": "Riva", "Davies", "Seth Mendoza"

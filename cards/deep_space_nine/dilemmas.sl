@@ -119,7 +119,7 @@ card "Assassin's Blade" dilemma space planet {
   unless CUNNING > 36 OR SECURITY x2: kill one personnel in team by opponent where it is not shape_shifter and it is not android
 }
 
-scenario "The opponent says whom the assassin stabs, but no android" under r24 cites r24 "7.2.2.1" {
+scenario "The opponent says whom the assassin stabs, but no android" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Assassin's Blade"
   given away team of one on "Botanical Research": "Data" version "The Next Generation", "Martin", "Davies"
@@ -129,7 +129,7 @@ scenario "The opponent says whom the assassin stabs, but no android" under r24 c
   then "Davies" is killed, "Martin" is stopped, "Assassin's Blade" in seeds of "Botanical Research"
 }
 
-scenario "Two guards are in time" under r24 cites r24 "7.2.2.1" {
+scenario "Two guards are in time" under r24 cites r24 "7.2.2" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Assassin's Blade"
   given away team of one on "Cloaked Mission": "Captain Worf", "Korris" version "The Next Generation"
@@ -146,7 +146,7 @@ card "Vole Infestation" dilemma space {
 }
 
 scenario "Voles spoil a ship and what it is fitted with, until it lies empty at an outpost" under r24 cites r24 "7.2.2.3-after-effect",
-  "gl nullify" {
+  "7.2.2-basic-nullify" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given seeds of two under "Amnesty Talks": "Vole Infestation"
@@ -172,7 +172,7 @@ scenario "Voles gnaw at whatever a ship is fitted with, and stay on one that is 
   then "Vole Infestation" in attached of "Miradorn Raider"
 }
 
-scenario "A weapon in hand keeps the voles away" under r24 cites r24 "7.2.2.1" {
+scenario "A weapon in hand keeps the voles away" under r24 cites r24 "7.2.2" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Vole Infestation"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -339,7 +339,7 @@ card "Punishment Box" dilemma planet {
   }
 }
 
-scenario "An officer of one's choice goes into the box until the turn is over, and the others go on" under r24 cites r24 "7.2.2.2", "12.1",
+scenario "An officer of one's choice goes into the box until the turn is over, and the others go on" under r24 cites r24 "7.2.2", "12.1",
   "10.2.1" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Data" version "The Next Generation", "Martin Madden", "Davies"
@@ -356,7 +356,7 @@ scenario "An officer of one's choice goes into the box until the turn is over, a
   then "Martin Madden" is not stopped, "Punishment Box" in attached of "Botanical Research"
 }
 
-scenario "Each later attempt there begins at the box" under r24 cites r24 "7.2.1", "7.2.2.2" {
+scenario "Each later attempt there begins at the box" under r24 cites r24 "7.2.1", "7.2.2" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Data" version "The Next Generation", "Martin Madden", "Davies"
   given "Punishment Box" of two on "Botanical Research"
@@ -384,7 +384,7 @@ scenario "Whoever attempts puts his own officer in, though the other player met 
   then "Data" is stopped, "Davies" is not stopped, "Losta" is not stopped
 }
 
-scenario "Without an officer, or without the will, all are stopped, and the box stays" under r24 cites r24 "7.2.2.2" {
+scenario "Without an officer, or without the will, all are stopped, and the box stays" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Lopez", "Davies"
   given seeds of two under "Botanical Research": "Punishment Box", "Armus - Skin of Evil"

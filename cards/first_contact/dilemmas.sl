@@ -154,7 +154,7 @@ card "Primitive Culture" dilemma planet {
     OR Obsidian Order x2 OR Acquisition + Greed x2 OR 6 Klingon personnel OR 4 [Def] Borg personnel
 }
 
-scenario "One who studies the natives gets past" under r24 cites r24 "7.2.2.2" {
+scenario "One who studies the natives gets past" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Primitive Culture"
   given away team of one on "Botanical Research": "Barron"
@@ -162,7 +162,7 @@ scenario "One who studies the natives gets past" under r24 cites r24 "7.2.2.2" {
   then "Primitive Culture" is discarded
 }
 
-scenario "Vulcans are three with whoever is one by half, and two are not enough" under r24 cites r24 "7.2.2.2",
+scenario "Vulcans are three with whoever is one by half, and two are not enough" under r24 cites r24 "7.2.2",
   "gl affiliation and species" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Primitive Culture"
@@ -176,7 +176,7 @@ scenario "Vulcans are three with whoever is one by half, and two are not enough"
   then "Primitive Culture" is discarded
 }
 
-scenario "Six Klingons frighten them, and five do not" under r24 cites r24 "7.2.2.2", "gl affiliation and species" {
+scenario "Six Klingons frighten them, and five do not" under r24 cites r24 "7.2.2", "gl affiliation and species" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Primitive Culture"
   given away team of one on "Botanical Research": "Kromm", "Zegov", "Konmel" version "Premiere", "Kurak", "Vekor", "Atul"
@@ -189,7 +189,7 @@ scenario "Six Klingons frighten them, and five do not" under r24 cites r24 "7.2.
   then "Primitive Culture" is discarded
 }
 
-scenario "Two of the Tal Shiar get past, one does not" under r24 cites r24 "7.2.2.2" {
+scenario "Two of the Tal Shiar get past, one does not" under r24 cites r24 "7.2.2" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Primitive Culture"

@@ -230,7 +230,7 @@ card "Gomtuu Shock Wave" dilemma space {
   }
 }
 
-scenario "The shock wave damages and hurls every undocked ship there, whosever it is" under r24 cites r24 "7.2.2.2", "12.6", "10.2.6" {
+scenario "The shock wave damages and hurls every undocked ship there, whosever it is" under r24 cites r24 "7.2.2", "12.6", "10.2.6" {
   given mission of one: "Seize Freighter"
   given mission of one: "Amnesty Talks"
   given mission of one: "Intercept Sleeper Ship"
@@ -275,7 +275,7 @@ scenario "A ship that was damaged before is lost, and one out of sight is not th
     "Gomtuu Shock Wave" in seeds of "Amnesty Talks"
 }
 
-scenario "Where there is no other location nobody is hurled anywhere" under r24 cites r24 "12.6", "7.2.2.2" {
+scenario "Where there is no other location nobody is hurled anywhere" under r24 cites r24 "12.6", "7.2.2" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Gomtuu Shock Wave"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -284,7 +284,7 @@ scenario "Where there is no other location nobody is hurled anywhere" under r24 
   then location of "U.S.S. Oberth" = "Amnesty Talks", "U.S.S. Oberth" is damaged, "U.S.S. Oberth" is stopped
 }
 
-scenario "Two diplomats of integrity, or an empath with more of it, calm Gomtuu" under r24 cites r24 "7.2.2.2" {
+scenario "Two diplomats of integrity, or an empath with more of it, calm Gomtuu" under r24 cites r24 "7.2.2" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Botanical Research"
   given seeds of two under "Amnesty Talks": "Gomtuu Shock Wave"
@@ -300,7 +300,7 @@ scenario "Two diplomats of integrity, or an empath with more of it, calm Gomtuu"
   then another "U.S.S. Oberth" is not damaged, another "Gomtuu Shock Wave" in out_of_play of two
 }
 
-scenario "INTEGRITY of 32 with two diplomats is not enough" under r24 cites r24 "7.2.2.2" {
+scenario "INTEGRITY of 32 with two diplomats is not enough" under r24 cites r24 "7.2.2" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Botanical Research"
   given seeds of two under "Amnesty Talks": "Gomtuu Shock Wave"

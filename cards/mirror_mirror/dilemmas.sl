@@ -19,7 +19,7 @@ card "A Fast Ship Would Be Nice" dilemma space planet {
   }
 }
 
-scenario "The opponent picks who dies, and the attempt goes on" under r24 cites r24 "12.1", "7.2.2.1" {
+scenario "The opponent picks who dies, and the attempt goes on" under r24 cites r24 "12.1", "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "A Fast Ship Would Be Nice"
   given away team of one on "Botanical Research": "Davies", "Lopez"
@@ -111,7 +111,7 @@ rule half_a_team_attacked cites r24 "12.1" {
   }
 }
 
-scenario "Half of them die, rounded up, and the others go on" under r24 cites r24 "12.1", "7.2.2.1" {
+scenario "Half of them die, rounded up, and the others go on" under r24 cites r24 "12.1", "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Denevan Neural Parasites"
   given away team of one on "Botanical Research": "Davies", "Lopez", "Barron", "Martin", "T'Pan"
@@ -168,7 +168,7 @@ card "Horta" dilemma planet {
   cure with Leadership x2 + Mindmeld x2 + Exobiology x2
 }
 
-scenario "The Horta kills at once, and at the end of every turn one of whose turn it is" under r24 cites r24 "12.2", "12.1", "7.2.2.1" {
+scenario "The Horta kills at once, and at the end of every turn one of whose turn it is" under r24 cites r24 "12.2", "12.1", "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Horta"
   given away team of one on "Botanical Research": "Davies", "Lopez", "Barron"
@@ -188,7 +188,7 @@ scenario "The Horta kills at once, and at the end of every turn one of whose tur
   then "Kurak" is killed, "Kromm" is not killed, "Barron" is not killed
 }
 
-scenario "Two leaders, two minds that meld and two of alien biology cure it, and nobody else dies" under r24 cites r24 "7.2.2.3" {
+scenario "Two leaders, two minds that meld and two of alien biology cure it, and nobody else dies" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given "Horta" of two on "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"

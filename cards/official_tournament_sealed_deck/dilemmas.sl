@@ -30,7 +30,7 @@ card "Unscientific Method" dilemma space planet {
   afterwards to get past CUNNING > 24
 }
 
-scenario "The cleverest scientist dies, and the others must be clever enough without him" under r24 cites r24 "7.2.2.2", "7.2.2.1" {
+scenario "The cleverest scientist dies, and the others must be clever enough without him" under r24 cites r24 "7.2.2", "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Unscientific Method"
   given away team of one on "Botanical Research": "T'Pan", "Davies", "Martin", "Spock"
@@ -38,7 +38,7 @@ scenario "The cleverest scientist dies, and the others must be clever enough wit
   then "Spock" is killed, "T'Pan" is not killed, "Davies" is stopped, "Unscientific Method" in seeds of "Botanical Research"
 }
 
-scenario "With enough CUNNING left they get past" under r24 cites r24 "7.2.2.2" {
+scenario "With enough CUNNING left they get past" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Unscientific Method"
   given away team of one on "Botanical Research": "T'Pan", "Spock", "Martin", "Lopez", "Barron", "Davies"

@@ -177,7 +177,7 @@ card "REM Fatigue Hallucinations" dilemma space planet {
   cure with MEDICAL x3
 }
 
-scenario "When one has died the other is the last to be cured" under r24 cites r24 "7.2.2.3" {
+scenario "When one has died the other is the last to be cured" under r24 cites r24 "7.2.2" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm"
@@ -207,7 +207,7 @@ scenario "Those who met REM fatigue die of it, and nobody else" under r24 cites 
   then "Korris" in discard_pile of one, "Captain Worf" in discard_pile of one, "Losta" in interior of "Batris", points of one = 30
 }
 
-scenario "Three of MEDICAL cure REM fatigue later, for its points" under r24 cites r24 "7.2.2.3" {
+scenario "Three of MEDICAL cure REM fatigue later, for its points" under r24 cites r24 "7.2.2" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
@@ -221,7 +221,7 @@ scenario "Three of MEDICAL cure REM fatigue later, for its points" under r24 cit
   then points of one = 30, "REM Fatigue Hallucinations" in point_area of one
 }
 
-scenario "Whoever boards an outpost of his own is well again" under r24 cites r24 "7.2.2.3" {
+scenario "Whoever boards an outpost of his own is well again" under r24 cites r24 "7.2.2" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm"

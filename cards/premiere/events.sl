@@ -102,7 +102,7 @@ card "The Traveler: Transcendence" event {
   not_cumulative
 }
 
-scenario "No bubble lasts while a Traveler is there" under r24 cites r24 "gl nullify" {
+scenario "No bubble lasts while a Traveler is there" under r24 cites r24 "7.2.2-basic-nullify" {
   given table of two: "Static Warp Bubble" of two
   given hand of one: "The Traveler: Transcendence"
   given plays_left of one = 1

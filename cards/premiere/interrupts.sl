@@ -82,7 +82,7 @@ scenario "Kevin Uxbridge nullifies an event as it is played" under r24 cites r24
   then "Surprise Party" in discard_pile of two, "Lopez" in draw_deck of one
 }
 
-scenario "What is played as an event is an event to him" under r24 cites r24 "gl nullify", "12.13-functions-as-general" {
+scenario "What is played as an event is an event to him" under r24 cites r24 "7.2.2-basic-nullify", "12.13-functions-as-general" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
   given hand of two: "Vulcan Stone of Gol" of two
@@ -229,7 +229,7 @@ card "Vulcan Mindmeld" interrupt {
   }
 }
 
-scenario "Whoever melds has the skills of the other until the turn ends" under r24 cites r24 "gl Vulcan Mindmeld" {
+scenario "Whoever melds has the skills of the other until the turn ends" under r24 cites faq95 "3.9-meld-adds" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Spock", "Martin"
   given hand of one: "Vulcan Mindmeld"
@@ -240,7 +240,7 @@ scenario "Whoever melds has the skills of the other until the turn ends" under r
   then not ("Spock" has Exobiology)
 }
 
-scenario "Nobody melds who is alone: the one with company does, unasked" under r24 cites r24 "gl Vulcan Mindmeld" {
+scenario "Nobody melds who is alone: the one with company does, unasked" under r24 cites faq95 "3.9-meld-adds" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Cloaked Mission"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -251,7 +251,7 @@ scenario "Nobody melds who is alone: the one with company does, unasked" under r
   then "Vulcan Mindmeld" in discard_pile of one, "Spock" has Geology
 }
 
-scenario "Whoever melds adds the other's skills to his own, each as often as it stands there" under r24 cites r24 "gl Vulcan Mindmeld" {
+scenario "Whoever melds adds the other's skills to his own, each as often as it stands there" under r24 cites faq95 "3.9-meld-adds" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Spock", "Riva"
   given hand of one: "Vulcan Mindmeld"
@@ -260,7 +260,7 @@ scenario "Whoever melds adds the other's skills to his own, each as often as it 
   then skill_level(Diplomacy, "Spock") = 4, skill_level(Diplomacy, "Riva") = 2
 }
 
-scenario "Alone, or with strangers to the art, nobody melds" under r24 cites r24 "gl Vulcan Mindmeld" {
+scenario "Alone, or with strangers to the art, nobody melds" under r24 cites faq95 "3.9-meld-adds" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Spock"
   given hand of one: "Vulcan Mindmeld"
@@ -313,7 +313,7 @@ card "Long-Range Scan" interrupt {
   }
 }
 
-scenario "A scan shows who is aboard one ship" under r24 cites r24 "gl showing your cards" {
+scenario "A scan shows who is aboard one ship" under r24 cites r24 "12.12" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Davies" of two

@@ -81,7 +81,7 @@ scenario "The aged stay where they are, and die of it" under r24 cites r24 "8.1"
   then "Kromm" in discard_pile of one, "Korris" in discard_pile of one, "Hyper-Aging" in out_of_play of two
 }
 
-scenario "Doctors who come down cure them, and score" under r24 cites r24 "7.2.2.3" {
+scenario "Doctors who come down cure them, and score" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Martin", "Beverly", "Dr. Christopher"

@@ -111,7 +111,7 @@ card "Espionage: Federation on Klingon" event {
   when host is completed: discard this
 }
 
-scenario "Espionage serves who has played it" under r24 cites r24 "gl espionage cards" {
+scenario "Espionage serves who has played it" under r24 cites r24 "gl Espionage cards" {
   given mission of one: "Quest for the Sword"
   given away team of one on "Quest for the Sword": "Davies"
   given "Espionage: Federation on Klingon" of two on "Quest for the Sword"

@@ -55,7 +55,7 @@ card "Null Space" dilemma space {
   discard_dilemma
 }
 
-scenario "Two pilots come out of null space with five points" under r24 cites r24 "7.2.2.5" {
+scenario "Two pilots come out of null space with five points" under r24 cites r24 "7.2.2" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Null Space"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -119,7 +119,7 @@ scenario "In space the entity takes all life aboard a ship with weak shields, wh
   then "Davies" is killed, "Martin" is killed, "Lopez" is killed, "Kromm" is killed
 }
 
-scenario "Strong shields or music keep it off in space, and science and medicine on a planet" under r24 cites r24 "7.2.2.1" {
+scenario "Strong shields or music keep it off in space, and science and medicine on a planet" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Crystalline Entity"
@@ -142,7 +142,7 @@ card "Two-Dimensional Creatures" dilemma space {
   cure with SCIENCE + ENGINEER
 }
 
-scenario "Empaths faint, and the ship stays, until somebody knows what to do" under r24 cites r24 "7.2.2.3", "10.2.3" {
+scenario "Empaths faint, and the ship stays, until somebody knows what to do" under r24 cites r24 "7.2.2", "10.2.3" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given outpost of one at "Amnesty Talks": "Federation Outpost"

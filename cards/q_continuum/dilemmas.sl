@@ -70,7 +70,7 @@ card "Android Nightmares" dilemma space planet {
   }
 }
 
-scenario "An android who dreams attacks one who is none" under r24 cites r24 "gl-dilemma-no-trigger", "7.2.2.1" {
+scenario "An android who dreams attacks one who is none" under r24 cites r24 "gl-dilemma-no-trigger", "7.2.2" {
   given mission of one: "Botanical Research"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Botanical Research": "Android Nightmares"
@@ -79,7 +79,7 @@ scenario "An android who dreams attacks one who is none" under r24 cites r24 "gl
   then "Davies" is killed, "Data" is stopped, "Android Nightmares" in seeds of "Botanical Research"
 }
 
-scenario "Three die where plasma creatures lie upon the dreamer's people" under r24 cites r24 "7.2.2.1" {
+scenario "Three die where plasma creatures lie upon the dreamer's people" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given table of two: "Alternate Universe Door" of two
   given table of one: "Interphasic Plasma Creatures"

@@ -12,7 +12,7 @@ card "I.K.S. T'Ong" ship {
   brings up to 3 personnel
 }
 
-scenario "I.K.S. T'Ong wakes at an end of the spaceline, with three aboard" under r24 cites r24 "g I.K.C. T'Ong" {
+scenario "I.K.S. T'Ong wakes at an end of the spaceline, with three aboard" under r24 cites r24 "gl I.K.C. T'Ong" {
   given mission of one: "Seize Freighter"
   given mission of one: "Amnesty Talks"
   given mission of one: "Cloaked Mission"
@@ -29,7 +29,7 @@ scenario "I.K.S. T'Ong wakes at an end of the spaceline, with three aboard" unde
   then "Kurak" in hand of one, "Spock" in hand of one, "I.K.S. T'Ong" is staffed, plays_left of one = 0
 }
 
-scenario "I.K.S. T'Ong brings nobody who does not belong aboard" under r24 cites r24 "g I.K.C. T'Ong" {
+scenario "I.K.S. T'Ong brings nobody who does not belong aboard" under r24 cites r24 "gl I.K.C. T'Ong" {
   given mission of one: "Seize Freighter"
   given hand of one: "I.K.S. T'Ong", "Spock", "Klingon Disruptor"
   given plays_left of one = 1

@@ -145,7 +145,7 @@ card "Berik" personnel {
   mentions "Lurin", "Morta"
 }
 
-scenario "Once in a game Tog takes an empath who is there" under r24 cites r24 "7.7-relocate", "gl-once-per-game" {
+scenario "Once in a game Tog takes an empath who is there" under r24 cites r24 "7.7-relocate", "12.8-once-per-game" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Tog"
   given away team of two on "Botanical Research": "Lwaxana Troi" of two, "Deanna Troi" version "The Next Generation" of two,

@@ -10,7 +10,7 @@ card "Emergency Transport Unit" equipment {
   }
 }
 
-scenario "An Emergency Transport Unit saves from a dilemma, to a ship there" under r24 cites r24 "gl instead" {
+scenario "An Emergency Transport Unit saves from a dilemma, to a ship there" under r24 cites r24 "6.2" {
   given mission of one: "Acquire Surplus Ships"
   given ship of one at "Acquire Surplus Ships": "Batris"
   given away team of one on "Acquire Surplus Ships": "Kurak", "Losta", "Emergency Transport Unit"
@@ -21,7 +21,7 @@ scenario "An Emergency Transport Unit saves from a dilemma, to a ship there" und
   then "Losta" is not killed, "Losta" in interior of "Batris", "Losta" is stopped, "Emergency Transport Unit" in hand of one
 }
 
-scenario "It saves nobody from what is no dilemma" under r24 cites r24 "gl instead" {
+scenario "It saves nobody from what is no dilemma" under r24 cites r24 "6.2" {
   given mission of one: "Acquire Surplus Ships"
   given ship of one at "Acquire Surplus Ships": "Batris"
   given away team of one on "Acquire Surplus Ships": "Kurak", "Losta", "Emergency Transport Unit"
@@ -29,7 +29,7 @@ scenario "It saves nobody from what is no dilemma" under r24 cites r24 "gl inste
   then "Losta" in discard_pile of one, "Emergency Transport Unit" in surface of "Acquire Surplus Ships"
 }
 
-scenario "It may be kept" under r24 cites r24 "gl instead" {
+scenario "It may be kept" under r24 cites r24 "6.2" {
   given mission of one: "Acquire Surplus Ships"
   given ship of one at "Acquire Surplus Ships": "Batris"
   given away team of one on "Acquire Surplus Ships": "Kurak", "Losta", "Emergency Transport Unit"
@@ -40,7 +40,7 @@ scenario "It may be kept" under r24 cites r24 "gl instead" {
   then "Losta" is killed, "Emergency Transport Unit" in surface of "Acquire Surplus Ships"
 }
 
-scenario "Without a ship there it saves nobody" under r24 cites r24 "gl instead" {
+scenario "Without a ship there it saves nobody" under r24 cites r24 "6.2" {
   given mission of one: "Acquire Surplus Ships"
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
@@ -51,7 +51,7 @@ scenario "Without a ship there it saves nobody" under r24 cites r24 "gl instead"
   then "Losta" is killed, "Emergency Transport Unit" in surface of "Acquire Surplus Ships"
 }
 
-scenario "It does not save from anything but dilemmas" under r24 cites r24 "gl instead" {
+scenario "It does not save from anything but dilemmas" under r24 cites r24 "6.2" {
   given mission of one: "Acquire Surplus Ships"
   given ship of one at "Acquire Surplus Ships": "Batris"
   given away team of one on "Acquire Surplus Ships": "Kurak", "Losta", "Emergency Transport Unit"

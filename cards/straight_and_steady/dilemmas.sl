@@ -107,7 +107,7 @@ scenario "The anomaly stills androids, holograms, Borg and one engineer by chanc
     "U.S.S. Oberth" is not stopped, "Topological Anomaly 4747" in attached of "Amnesty Talks", counter of "Topological Anomaly 4747" = 3
 }
 
-scenario "New SCIENCE that arrives in the next turn of who met it sets them free" under r24 cites r24 "7.2.2.3", "10.2.4" {
+scenario "New SCIENCE that arrives in the next turn of who met it sets them free" under r24 cites r24 "7.2.2", "10.2.4" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Botanical Research"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -158,7 +158,7 @@ scenario "SCIENCE that was there already, comes too early or too late cures noth
   then "Data" is not in_stasis, "Topological Anomaly 4747" in out_of_play of two
 }
 
-scenario "SCIENCE that was there when the anomaly came, went away and comes back is not new" under r24 cites r24 "7.2.2.3", "12.4" {
+scenario "SCIENCE that was there when the anomaly came, went away and comes back is not new" under r24 cites r24 "7.2.2", "12.4" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Botanical Research"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -176,7 +176,7 @@ scenario "SCIENCE that was there when the anomaly came, went away and comes back
   then "Data" is in_stasis, "Topological Anomaly 4747" in attached of "Amnesty Talks"
 }
 
-scenario "SCIENCE that reports there in that turn arrives, too" under r24 cites r24 "7.2.2.3", "6.3", "12.4" {
+scenario "SCIENCE that reports there in that turn arrives, too" under r24 cites r24 "7.2.2", "6.3", "12.4" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -193,7 +193,7 @@ scenario "SCIENCE that reports there in that turn arrives, too" under r24 cites 
 }
 
 scenario "SCIENCE that came in the turn of the encounter is there when the next one begins, and that which comes then is not" under r24
-  cites r24 "7.2.2.3", "12.2" {
+  cites r24 "7.2.2", "12.2" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Botanical Research"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -220,7 +220,7 @@ scenario "SCIENCE that came in the turn of the encounter is there when the next 
 }
 
 scenario "SCIENCE that comes in the opponent's turn is there when one's own begins, and that of the opponent's is no better" under r24
-  cites r24 "7.2.2.3", "12.2" {
+  cites r24 "7.2.2", "12.2" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Botanical Research"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -241,7 +241,7 @@ scenario "SCIENCE that comes in the opponent's turn is there when one's own begi
   then "Data" is in_stasis, "Topological Anomaly 4747" in attached of "Amnesty Talks"
 }
 
-scenario "SCIENCE that was there out of sight has not arrived when it is seen" under r24 cites r24 "7.2.2.3", "7.6" {
+scenario "SCIENCE that was there out of sight has not arrived when it is seen" under r24 cites r24 "7.2.2", "7.6" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin"

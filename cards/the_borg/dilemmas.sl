@@ -30,7 +30,7 @@ card "Ankari \"Spirits\"" dilemma space {
 }
 
 scenario "The spirits kill two of the crew at once, and two more at the start of each turn of its player" under r24
-  cites r24 "12.2", "12.1", "7.2.2.2" {
+  cites r24 "12.2", "12.1", "7.2.2" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Ankari \"Spirits\""
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -60,7 +60,7 @@ scenario "Who is left alone with them dies alone" under r24 cites r24 "12.1" {
   then "Davies" is killed
 }
 
-scenario "Honest people are not troubled by them" under r24 cites r24 "7.2.2.2" {
+scenario "Honest people are not troubled by them" under r24 cites r24 "7.2.2" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Ankari \"Spirits\""
   given ship of one at "Amnesty Talks": "Batris"
@@ -70,7 +70,7 @@ scenario "Honest people are not troubled by them" under r24 cites r24 "7.2.2.2" 
   then "Kromm" is not stopped, "Ankari \"Spirits\"" is discarded
 }
 
-scenario "Three engineers and somebody who knows strange life drive them out" under r24 cites r24 "7.2.2.3" {
+scenario "Three engineers and somebody who knows strange life drive them out" under r24 cites r24 "7.2.2" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given "Ankari \"Spirits\"" of two on "U.S.S. Oberth"

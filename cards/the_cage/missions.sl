@@ -14,7 +14,7 @@ scenario "Each calling that is present opens another archive" under r24 cites r2
   then points of "Access Archives" = 30
 }
 
-scenario "Who is stopped is not present, and neither is the other team" under r24 cites r24 "10.2.5", "gl present" {
+scenario "Who is stopped is not present, and neither is the other team" under r24 cites r24 "10.2.5", "12.4-not-present" {
   given mission of one: "Access Archives"
   given away team of one on "Access Archives": "Samantha Wildman", "Davies", "Martin"
   given stop "Davies"

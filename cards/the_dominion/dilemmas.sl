@@ -38,7 +38,7 @@ card "Friendly Fire" dilemma space planet {
   cannot be attempted or scouted
 }
 
-scenario "Leaders and guards keep the people from shooting each other" under r24 cites r24 "g friendly fire" {
+scenario "Leaders and guards keep the people from shooting each other" under r24 cites r24 "gl Friendly Fire" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Tasha Yar - Alternate", "Lopez", "Spock"
   given seeds of two under "Botanical Research": "Friendly Fire"
@@ -82,7 +82,7 @@ scenario "Where fatigue leaves nobody, what was revealed is not encountered" und
   then "Linda Larson" is stopped, "Data Has Some Issues" in seeds of "Botanical Research", "Data Has Some Issues" is not encountered
 }
 
-scenario "Fatigue stops one at each dilemma that is met there later, for three turns" under r24 cites r24 "8.1", "7.2.2.1" {
+scenario "Fatigue stops one at each dilemma that is met there later, for three turns" under r24 cites r24 "8.1", "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Wind Dancer"
   given "Mission Fatigue" of two on "Botanical Research"
@@ -92,7 +92,7 @@ scenario "Fatigue stops one at each dilemma that is met there later, for three t
   then "Davies" is stopped, "Linda Larson" is not stopped, "Wind Dancer" in out_of_play of two
 }
 
-scenario "The tired go on to tire, and those with a leader who feels for them do not" under r24 cites r24 "7.2.2.1" {
+scenario "The tired go on to tire, and those with a leader who feels for them do not" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Mission Fatigue", another "Mission Fatigue"
   given away team of one on "Botanical Research": "Lwaxana Troi", "Tim Watters"

@@ -10,7 +10,7 @@ card "Fair Play" event {
 }
 
 scenario "Under Fair Play nobody solves the other's unique missions that are worth little, however he came to attempt them" under r24
-  cites r24 "g fair play", "g-fair-play-espionage" {
+  cites r24 "gl Fair Play", "g-fair-play-espionage" {
   given mission of two: "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Commander K'Ehleyr", "Kurak", "Q'elyn"
   given table of one: "Fair Play"
@@ -18,7 +18,7 @@ scenario "Under Fair Play nobody solves the other's unique missions that are wor
   then solver of "Acquire Surplus Ships" = nothing, points of one = 0
 }
 
-scenario "A mission of which both players have a copy is open to both" under r24 cites r24 "g fair play" {
+scenario "A mission of which both players have a copy is open to both" under r24 cites r24 "gl Fair Play" {
   given mission of two: "Acquire Surplus Ships"
   given put another "Acquire Surplus Ships" into mission_pile of one
   given mission_phase(one)
@@ -39,7 +39,7 @@ scenario "Turned up at the last moment it still keeps the mission from being sol
   then solver of "Acquire Surplus Ships" = nothing, points of one = 0, "Kurak" is not stopped
 }
 
-scenario "Missions of one's own, of forty points, and universal ones stay open" under r24 cites r24 "g fair play" {
+scenario "Missions of one's own, of forty points, and universal ones stay open" under r24 cites r24 "gl Fair Play" {
   given mission of one: "Acquire Surplus Ships"
   given mission of two: "Intercept Sleeper Ship"
   given mission of two: "Impose Order"
@@ -53,7 +53,7 @@ scenario "Missions of one's own, of forty points, and universal ones stay open" 
   then one solves "Intercept Sleeper Ship"
 }
 
-scenario "Fair Play may not be nullified" under r24 cites r24 "gl nullify" {
+scenario "Fair Play may not be nullified" under r24 cites r24 "7.2.2-basic-nullify" {
   given table of two: "Fair Play" of two
   given hand of one: "Kevin Uxbridge"
   when one plays "Kevin Uxbridge"

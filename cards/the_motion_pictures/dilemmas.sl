@@ -13,7 +13,7 @@ card "God" dilemma planet {
   attempt only if some ship here where controller of it = attempter
 }
 
-scenario "Two of great integrity get past God, one does not" under r24 cites r24 "7.2.2.2-overcome", "7.2.2.2" {
+scenario "Two of great integrity get past God, one does not" under r24 cites r24 "7.2.2.2-overcome", "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "God"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
@@ -23,7 +23,7 @@ scenario "Two of great integrity get past God, one does not" under r24 cites r24
 }
 
 scenario "Otherwise one ship there is destroyed, whichever the opponent likes, and whoever has none there may not try again" under r24
-  cites r24 "7.2.2.2", "12.1", "7.2.1" {
+  cites r24 "7.2.2", "12.1", "7.2.1" {
   given mission of one: "Botanical Research"
   given mission of one: "Amnesty Talks"
   given seeds of two under "Botanical Research": "God"
@@ -86,7 +86,7 @@ card "Linguistic Legerdemain" dilemma space planet {
 }
 
 scenario "Of three affiliations two have nobody there, so for three of its owner's turns nobody attempts the mission" under r24
-  cites r24 "7.2.2.2", "8.1", "gl countdown icon" {
+  cites r24 "7.2.2", "8.1", "gl countdown icon" {
   given mission of one: "Mourn Victims"
   given away team of one on "Mourn Victims": "Barron", "Davies", "Dr. Syrus"
   given away team of two on "Mourn Victims": "Kromm" of two
@@ -110,7 +110,7 @@ scenario "Of three affiliations two have nobody there, so for three of its owner
   then one does not solve "Mourn Victims"
 }
 
-scenario "Who is stopped matches nothing, and neither do the opponent's people" under r24 cites r24 "10.2.5", "7.2.2.2" {
+scenario "Who is stopped matches nothing, and neither do the opponent's people" under r24 cites r24 "10.2.5", "7.2.2" {
   given mission of one: "Obtain Mining Agreement"
   given away team of one on "Obtain Mining Agreement": "Davies", "Kromm"
   given away team of two on "Obtain Mining Agreement": "Kromm" of two
@@ -120,7 +120,7 @@ scenario "Who is stopped matches nothing, and neither do the opponent's people" 
   then counter of "Linguistic Legerdemain" = 2
 }
 
-scenario "A mission open to any crew has no icons, and is closed for one turn" under r24 cites r24 "7.2.2.2", "8.1" {
+scenario "A mission open to any crew has no icons, and is closed for one turn" under r24 cites r24 "7.2.2", "8.1" {
   given mission of one: "Examine Morality"
   given away team of one on "Examine Morality": "Davies"
   given seeds of two under "Examine Morality": "Linguistic Legerdemain"
@@ -130,7 +130,7 @@ scenario "A mission open to any crew has no icons, and is closed for one turn" u
   then "Linguistic Legerdemain" in out_of_play of two
 }
 
-scenario "Who knows peoples and their lives understands, on a ship as on the ground" under r24 cites r24 "7.2.2.2" {
+scenario "Who knows peoples and their lives understands, on a ship as on the ground" under r24 cites r24 "7.2.2" {
   given mission of one: "Mourn Victims"
   given away team of one on "Mourn Victims": "Barron", "Martin"
   given seeds of two under "Mourn Victims": "Linguistic Legerdemain"

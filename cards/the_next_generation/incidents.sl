@@ -37,7 +37,7 @@ scenario "Unique people, holograms and those in play are not called" under r24 c
   then refused
 }
 
-scenario "Without a continuing mission nobody is of the next generation" under r24 cites r24 "icon TNG" {
+scenario "Without a continuing mission nobody is of the next generation" under r24 cites r24 "Icon legend: icons without built-in function - eras & series" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given table of one: "Attention All Hands"
@@ -124,7 +124,7 @@ scenario "Who has played somebody of another time cannot begin it" under r24 cit
   then "Continuing Mission" in discard_pile of one
 }
 
-scenario "Continuing Mission gives its people and ships their time, wherever they are" under r24 cites r24 "icon TNG" {
+scenario "Continuing Mission gives its people and ships their time, wherever they are" under r24 cites r24 "Icon legend: icons without built-in function - eras & series" {
   given mission of one: "Botanical Research"
   given table of one: "Continuing Mission"
   given away team of one on "Botanical Research": "Lopez", "Thirteen of Nineteen"
@@ -135,7 +135,7 @@ scenario "Continuing Mission gives its people and ships their time, wherever the
   then not ("Thirteen of Nineteen" has [TNG]), not (another "Lopez" has [TNG]), not ("Botanical Research" has [TNG])
 }
 
-scenario "Seeding Continuing Mission brings what powers it" under r24 cites r18 "seed" {
+scenario "Seeding Continuing Mission brings what powers it" under r24 cites r18 "seed-four-phases" {
   given seed deck of one: "Continuing Mission", another "Continuing Mission"
   given draw deck of one: "Attention All Hands", "Surprise Party"
   when one seeds "Continuing Mission"
@@ -186,7 +186,7 @@ scenario "Somebody of another time ends Continuing Mission" under r24 cites r24 
   then "Continuing Mission" in discard_pile of one
 }
 
-scenario "The icon of the next generation is printed on no card" under r24 cites r24 "icon-tng", "icon TNG" {
+scenario "The icon of the next generation is printed on no card" under r24 cites r24 "icon-tng", "Icon legend: icons without built-in function - eras & series" {
   given hand of one: "Davies", "U.S.S. Oberth", "Captain Worf", "Miles O'Brien"
   then "Davies" is not [TNG], "U.S.S. Oberth" is not [TNG], "Captain Worf" is not [TNG]
   given table of one: "Continuing Mission"

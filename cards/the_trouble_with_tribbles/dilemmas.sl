@@ -16,7 +16,7 @@ card "Executive Authorization" dilemma planet {
     OR founder OR nagus OR governor OR queen OR counterpart OR any "PADD"
 }
 
-scenario "A president has the authority, whoever serves under him has none" under r24 cites r24 "7.2.2.2", "10.3" {
+scenario "A president has the authority, whoever serves under him has none" under r24 cites r24 "7.2.2", "10.3" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Executive Authorization"
   given away team of one on "Botanical Research": "Davies"
@@ -29,7 +29,7 @@ scenario "A president has the authority, whoever serves under him has none" unde
   then "Executive Authorization" is discarded
 }
 
-scenario "Any PADD shows the authority" under r24 cites r24 "7.2.2.2", "gl any" {
+scenario "Any PADD shows the authority" under r24 cites r24 "7.2.2", "gl any" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Executive Authorization"
   given away team of one on "Botanical Research": "Davies", "Medical PADD"

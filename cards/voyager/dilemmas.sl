@@ -55,7 +55,7 @@ card "Hanonian Land Eel" dilemma planet {
   unless SECURITY + SCIENCE + STRENGTH > 50: kill one personnel in team with lowest CUNNING or lowest skill_dots by opponent
 }
 
-scenario "The opponent picks the least cunning or whoever has fewest skill dots, and nobody else" under r24 cites r24 "12.1", "7.2.2.2",
+scenario "The opponent picks the least cunning or whoever has fewest skill dots, and nobody else" under r24 cites r24 "12.1", "7.2.2",
   "10.1" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Hanonian Land Eel"
@@ -66,7 +66,7 @@ scenario "The opponent picks the least cunning or whoever has fewest skill dots,
   then "Kromm" is killed, "Zegov" is not killed, "Kurak" is stopped, "Hanonian Land Eel" in seeds of "Botanical Research"
 }
 
-scenario "A guard, a scientist and enough strength keep the eel off" under r24 cites r24 "7.2.2.2" {
+scenario "A guard, a scientist and enough strength keep the eel off" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Hanonian Land Eel"
   given away team of one on "Botanical Research": "Konmel", "Kromm", "Kurak", "Zegov", "Captain Worf", another "Kromm", another "Zegov"
@@ -85,7 +85,7 @@ card "Hull Breach" dilemma space {
   mission_continues
 }
 
-scenario "The breach takes two of one classification, no android, and the attempt goes on" under r24 cites r24 "7.2.2.2", "12.1" {
+scenario "The breach takes two of one classification, no android, and the attempt goes on" under r24 cites r24 "7.2.2", "12.1" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Hull Breach", "Wind Dancer"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -106,7 +106,7 @@ scenario "Nobody dies beside one who alone has his classification, and those wit
   then "Davies" is killed, "Spock" is not killed, "Martin" is not killed, "Spock" is not stopped
 }
 
-scenario "A suit aboard saves them" under r24 cites r24 "7.2.2.2" {
+scenario "A suit aboard saves them" under r24 cites r24 "7.2.2" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Hull Breach"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -160,7 +160,7 @@ card "The Cloud" dilemma space {
 }
 
 scenario "In the cloud the ship is damaged, and lies still with all aboard until the end of its player's next turn" under r24
-  cites r24 "10.2.1", "7.2.2.2" {
+  cites r24 "10.2.1", "7.2.2" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "The Cloud"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -197,7 +197,7 @@ scenario "What unstops a ship gets it out of the cloud before" under r24 cites r
   then "U.S.S. Oberth" is not stopped
 }
 
-scenario "Two doctors, two engineers and two who know the stars bring it through" under r24 cites r24 "7.2.2.2" {
+scenario "Two doctors, two engineers and two who know the stars bring it through" under r24 cites r24 "7.2.2" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "The Cloud"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

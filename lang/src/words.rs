@@ -84,6 +84,7 @@ spelled! {
         Edition "edition",
         Replace "replace",
         Omit "omit",
+        Amend "amend",
         Add "add",
         Ruling "ruling",
         Errata "errata",

@@ -33,6 +33,7 @@ pub mod in_force;
 pub mod json;
 pub mod pack;
 pub mod refusal;
+pub mod rows;
 pub mod scenario;
 pub mod shortfall;
 pub mod show;

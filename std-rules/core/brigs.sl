@@ -1,7 +1,7 @@
 // Cells aboard ships and facilities.
 
 // Whoever is locked up is held without an escort. His captor puts him there and takes him out again as he likes.
-rule brigs cites r24 "7.7-brig", "gl brig" {
+rule brigs cites r24 "7.7-brig", "gl-brig" {
   /// The ship or facility has a Brig, in which captives can be held.
   clause has a brig as cell of craft says "Has a Brig."
   /// The card gives its ship or facility a Brig.

@@ -1,6 +1,6 @@
 // Ships that report far from every facility, and bring people with them.
 
-rule reporting_at_an_end cites r24 "g I.K.C. T'Ong" {
+rule reporting_at_an_end cites r24 "gl I.K.C. T'Ong" {
   /// The ship may report only at an end of the spaceline.
   clause reports only at end of spaceline as end_report of ship says "Must report at end of spaceline."
   /// The mission is the first or the last of its quadrant in the spaceline.
@@ -14,7 +14,7 @@ rule reporting_at_an_end cites r24 "g I.K.C. T'Ong" {
 }
 
 // This is no reporting with crew: the ship need not be staffed, and no equipment comes along.
-rule companies cites r24 "g I.K.C. T'Ong" {
+rule companies cites r24 "gl I.K.C. T'Ong" {
   /// The ship reports together with up to so many personnel from your hand.
   clause brings up to (company: number) personnel as bringing of ship says "Reports with up to {company} personnel."
   /// How many personnel may report together with a ship.

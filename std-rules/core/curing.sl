@@ -1,6 +1,6 @@
 // What stays in play after an encounter, until it is cured, nullified or has run out.
 
-rule curing cites r24 "7.2.2.3" {
+rule curing cites r24 "7.2.2" {
   /// Cures a dilemma: it is discarded, and the player who cured it scores its points.
   verb cure (what: dilemma) log "{what} is cured" {
     score_for(what, you)
@@ -60,7 +60,7 @@ rule curing cites r24 "7.2.2.3" {
 
 // Some are cured in one turn alone, the next of who met it, and by those who come there in it: who was at its location when it was
 // laid there, or is when that turn begins, is not new, hidden or not.
-rule curing_by_arrival cites r24 "7.2.2.3" {
+rule curing_by_arrival cites r24 "7.2.2" {
   /// The turn in which something that a card has announced is due.
   field due_turn: number of card = 0
   /// Those who were at a dilemma before, and so do not count as arriving.
@@ -78,7 +78,7 @@ rule curing_by_arrival cites r24 "7.2.2.3" {
 }
 
 // A countdown begins when its card enters play and goes down at the end of each turn of its owner.
-rule countdown cites r24 "8.1", "g countdown icon" {
+rule countdown cites r24 "8.1", "gl countdown icon" {
   /// The countdown number that is printed on a card.
   field countdown: number of card printed from 1 to 99
   /// How many turns of a card's countdown are left.

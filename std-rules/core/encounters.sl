@@ -140,7 +140,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   window just_encountered (d: dilemma) offers responses, suspending from opponent of attempter
 
   // A dilemma is removed when its requirements are met, and its points are scored. What its text has put somewhere by then stays.
-  procedure overcome (d: dilemma) cites r24 "7.2.2.5" {
+  procedure overcome (d: dilemma) cites r24 "7.2.2" {
     let you be attempter
     if not (d is to_be_ended_later) { score_for(d, you) }
     if d is in faced { discard d } else { cure_at_once(d) }
@@ -148,7 +148,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   // What stays until it is cured or nullified scores then.
   /// A dilemma that stays in play and scores when it is cured or nullified.
   relation (d: dilemma) to_be_ended_later means in_play(d) and size(remedies of d) + size(nullifiers of d) > 0
-  procedure score_for (d: dilemma, you: player) cites r24 "7.2.2.5" {
+  procedure score_for (d: dilemma, you: player) cites r24 "7.2.2" {
     if points of d is something and not (d is scores_by_text) {
       if d is asking_something { score points of d from d } else { announce asks_nothing(d) }
     }
@@ -160,7 +160,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   /// A dilemma is overcome that scores nothing, because no text says how it is overcome.
   event asks_nothing (d: dilemma) log "no text of {d} says how it is overcome, so it scores nothing"
   // Who fails a condition has failed the attempt and is stopped, and meets the dilemma first the next time.
-  procedure failed_at (d: dilemma, m: mission) cites r24 "7.2.2.2" {
+  procedure failed_at (d: dilemma, m: mission) cites r24 "7.2.2" {
     if d is mission_continues { leave failed_at }
     if d is in faced {
       if d is discard_dilemma { discard d } else { put d into seeds of m at bottom }

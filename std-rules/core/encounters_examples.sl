@@ -1,6 +1,6 @@
 // Dilemmas faced, mis-seeds found, cures and nullifiers, as the rulebook shows them.
 
-scenario "A dilemma of which no text is scripted is passed, and is no gift" under r24 cites r24 "7.2.2.5" {
+scenario "A dilemma of which no text is scripted is passed, and is no gift" under r24 cites r24 "7.2.2" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Assimilated Vessel"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

@@ -78,7 +78,7 @@ rule killed cites r24 "10.2.2" {
   }
 }
 
-rule nullify cites r24 "gl nullify" {
+rule nullify cites r24 "7.2.2-basic-nullify" {
   /// Nullifies a card: it is discarded without effect, or in answer to being played.
   verb nullify (what: card) answers what past nullified log "{what} is nullified" { discard what }
 }
@@ -308,7 +308,7 @@ rule optional_draws cites r24 "gl card draw" {
 }
 
 // A look at what is hidden: only who looks sees it.
-rule glancing cites r24 "gl showing your cards" {
+rule glancing cites r24 "12.12" {
   /// Looks at a hidden card; only the player who looks sees it.
   verb glance_at (what: card) past glanced_at log "{by} glances at a card" { show what to you }
   // At all seed cards here but three, which the opponent picks.

@@ -23,7 +23,7 @@ rule winning cites r24 "9.0" {
   }
 }
 
-rule empty_decks cites r18 "win" {
+rule empty_decks cites r18 "win-empty-decks" {
   procedure check_empty_decks {
     if no p in players where size(draw_deck of p) > 0 {
       let best be those of (p in players) with highest counted_points of p

@@ -17,7 +17,7 @@ scenario "What a crew is asked for to nullify an event they have with them" unde
   when one beams "Skipper" from "Lantern" to "Harbour"
   then "Sea Fret" is nullified
 }
-scenario "An event is nullified by the interrupt that it names, in play" under r24 cites r24 "gl nullify" {
+scenario "An event is nullified by the interrupt that it names, in play" under r24 cites r24 "7.2.2-basic-nullify" {
   given mission of one: "Harbour"
   given "Sea Fret" of two on "Harbour"
   given hand of one: "Clear Sky"
@@ -170,7 +170,7 @@ scenario "What a card names itself nullifies it, though nothing else may" under 
 card "Old Salt" personnel { Federation; OFFICER; 5 / 5 / 5; nullifies where present "Sea Fret", "Scurvy" }
 card "Scurvy" dilemma space { place this on attempting_ship; cure with Exobiology x9 }
 
-scenario "He comes to where an event lies" under r24 cites r24 "gl nullify" {
+scenario "He comes to where an event lies" under r24 cites r24 "7.2.2-basic-nullify" {
   given mission of one: "Harbour"
   given "Sea Fret" of two on "Harbour"
   given ship of one at "Harbour": "Lantern"
@@ -179,7 +179,7 @@ scenario "He comes to where an event lies" under r24 cites r24 "gl nullify" {
   when one beams "Old Salt" from "Lantern" to "Harbour"
   then "Sea Fret" is nullified, "Sea Fret" in discard_pile of two
 }
-scenario "It is played where he is" under r24 cites r24 "gl nullify" {
+scenario "It is played where he is" under r24 cites r24 "7.2.2-basic-nullify" {
   given mission of one: "Harbour"
   given away team of one on "Harbour": "Old Salt"
   given hand of two: "Sea Fret" of two
@@ -187,7 +187,7 @@ scenario "It is played where he is" under r24 cites r24 "gl nullify" {
   when two plays "Sea Fret" on "Harbour"
   then "Sea Fret" is nullified
 }
-scenario "He boards a ship on which a dilemma lies, and not while he is of no use" under r24 cites r24 "gl nullify" {
+scenario "He boards a ship on which a dilemma lies, and not while he is of no use" under r24 cites r24 "7.2.2-basic-nullify" {
   given mission of one: "Harbour"
   given ship of one at "Harbour": "Lantern"
   given "Scurvy" of two on "Lantern"
@@ -218,7 +218,7 @@ scenario "A place that lets no incident be played on it has none seeded on it" u
 
 // A card may hold out as long as something is so.
 card "Strong Wall" event { plays on mission; may not be nullified if some SECURITY personnel present }
-scenario "Guarded it is not nullified" under r24 cites r24 "gl nullify" {
+scenario "Guarded it is not nullified" under r24 cites r24 "7.2.2-basic-nullify" {
   given mission of one: "Harbour"
   given "Strong Wall" of one on "Harbour"
   given away team of one on "Harbour": "Mate"

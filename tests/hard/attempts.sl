@@ -199,7 +199,7 @@ scenario "Who pays to nullify a dilemma has not failed it" under r24 cites r24 "
   then "Hard Toll" is nullified, "Kromm" is stopped, "Kurak" is not stopped, "Captain Worf" is not stopped
 }
 
-scenario "Who does not pay is stopped, and meets it again" under r24 cites r24 "7.2.2.2" {
+scenario "Who does not pay is stopped, and meets it again" under r24 cites r24 "7.2.2" {
   given mission of one: "Acquire Surplus Ships"
   given seeds of two under "Acquire Surplus Ships": "Hard Toll"
   given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm", "Losta", "Captain Worf"

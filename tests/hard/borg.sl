@@ -133,7 +133,7 @@ scenario "A dilemma of the sea under land is out of play when it comes to light"
 card "Spyglass" interrupt { plays to glance_at every card in hand of opponent }
 card "Cutpurse" interrupt { plays to place_beneath one card in hand of opponent at random }
 
-scenario "A look at a hand is for who looks" under r24 cites r24 "gl showing your cards" {
+scenario "A look at a hand is for who looks" under r24 cites r24 "12.12" {
   given hand of one: "Spyglass"
   given hand of two: "Mate"
   then one does not see "Mate"

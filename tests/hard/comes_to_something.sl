@@ -27,7 +27,7 @@ card "Old Salt's Cough" dilemma planet {
   host: STRENGTH -2
   cure with ENGINEER
 }
-scenario "What overcoming it places stays there, and its points are scored" under r24 cites r24 "7.2.2.5" {
+scenario "What overcoming it places stays there, and its points are scored" under r24 cites r24 "7.2.2" {
   given mission of one: "Long Mudflat"
   given seeds of two under "Long Mudflat": "Old Salt's Knee"
   given away team of one on "Long Mudflat": "Coxswain"
@@ -36,7 +36,7 @@ scenario "What overcoming it places stays there, and its points are scored" unde
   given discard "Old Salt's Knee"
   then "Old Salt's Knee" in point_area of one, STRENGTH of "Coxswain" = 6
 }
-scenario "What overcoming it places is cured at once by whoever can" under r24 cites r24 "7.2.2.3" {
+scenario "What overcoming it places is cured at once by whoever can" under r24 cites r24 "7.2.2" {
   given mission of one: "Long Mudflat"
   given seeds of two under "Long Mudflat": "Old Salt's Cough"
   given away team of one on "Long Mudflat": "Coxswain", "Bilge Boy"
@@ -58,7 +58,7 @@ card "Old Salt's Plague" dilemma planet {
   to get past Leadership
   cure with ENGINEER
 }
-scenario "What stays is overcome by what gets past it" under r24 cites r24 "7.2.2.5" {
+scenario "What stays is overcome by what gets past it" under r24 cites r24 "7.2.2" {
   given mission of one: "Long Mudflat"
   given seeds of two under "Long Mudflat": "Old Salt's Curse"
   given away team of one on "Long Mudflat": "Coxswain"
@@ -73,7 +73,7 @@ scenario "Who does not get past what stays scores nothing" under r24 cites r24 "
   when one attempts "Long Mudflat"
   then host of "Old Salt's Curse" = "Long Mudflat", points of one = 0, "Barnacle Bill" is stopped
 }
-scenario "What is to be cured scores when it is" under r24 cites r24 "7.2.2.3" {
+scenario "What is to be cured scores when it is" under r24 cites r24 "7.2.2" {
   given mission of one: "Long Mudflat"
   given seeds of two under "Long Mudflat": "Old Salt's Plague"
   given away team of one on "Long Mudflat": "Coxswain"
@@ -264,7 +264,7 @@ scenario "Earned by what lies on the table it stays where it is" under r24 cites
 // Equipment adds a brig where it is kept.
 
 card "Iron Cage" equipment { adds a brig }
-scenario "Equipment aboard adds a brig" under r24 cites r24 "gl brig" {
+scenario "Equipment aboard adds a brig" under r24 cites r24 "gl-brig" {
   given mission of one: "Grey Sound"
   given ship of one at "Grey Sound": "Guard Cutter"
   then "Guard Cutter" is not fitted_with_a_brig

@@ -246,7 +246,7 @@ scenario "Either he dies or he is not killed" under r24 cites r24 "10.2.2" {
   when one attempts "Harbour"
   then "Skipper" in surface of "Harbour", "Skipper" is not killed, points of one = 30, not ("Skipper" can be killed)
 }
-scenario "What would take away what stays is not played, and is done to nobody" under r24 cites r24 "gl nullify" {
+scenario "What would take away what stays is not played, and is done to nobody" under r24 cites r24 "7.2.2-basic-nullify" {
   given mission of one: "Harbour"
   given ship of one at "Harbour": "Lantern"
   given table of one: "Bolts", "Mooring"

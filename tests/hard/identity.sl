@@ -98,7 +98,7 @@ rule hard_commanded cites hard "19" {
   relation (s: ship) commanded_well means some p: personnel in interior of s where p is matching_commander_of s
 }
 
-scenario "The ship goes faster under the one whose lore names it" under r24 cites r24 "gl matching commander" {
+scenario "The ship goes faster under the one whose lore names it" under r24 cites r24 "10.3-matching-commander" {
   given mission of one: "Shoals"
   given ship of one at "Shoals": "Lantern"
   given ship of one at "Shoals": "Dinghy"

@@ -65,21 +65,21 @@ card "Comrades" event {
 }
 card "Blood Money" event { plays on table; instead of your personnel is killed: discard one card in hand of you }
 
-scenario "Nobody stands in for who is alone, and he dies" under r24 cites r24 "7.2.2.2" {
+scenario "Nobody stands in for who is alone, and he dies" under r24 cites r24 "7.2.2" {
   given mission of one: "Drill Yard"
   given away team of one on "Drill Yard": "Bugler"
   given table of one: "Comrades"
   given kill "Bugler"
   then "Bugler" in discard_pile of one
 }
-scenario "Beside a comrade he is stopped" under r24 cites r24 "7.2.2.2" {
+scenario "Beside a comrade he is stopped" under r24 cites r24 "7.2.2" {
   given mission of one: "Drill Yard"
   given away team of one on "Drill Yard": "Bugler", "Drummer"
   given table of one: "Comrades"
   given kill "Bugler"
   then "Bugler" in surface of "Drill Yard", "Bugler" is stopped
 }
-scenario "An empty hand pays no ransom" under r24 cites r24 "7.2.2.2" {
+scenario "An empty hand pays no ransom" under r24 cites r24 "7.2.2" {
   given mission of one: "Drill Yard"
   given away team of one on "Drill Yard": "Bugler"
   given table of one: "Blood Money"
@@ -256,7 +256,7 @@ scenario "Who draws is who draws, whoever's card says so" under r24 cites r24 "g
 
 card "Sulky Diary" event { plays on table; when your personnel is stopped by opponent's dilemma: score 3 from this }
 card "Steep Stair" dilemma planet { to get past Leadership x9 }
-scenario "Who fails a dilemma has been stopped by it" under r24 cites r24 "7.2.2.2" {
+scenario "Who fails a dilemma has been stopped by it" under r24 cites r24 "7.2.2" {
   given mission of one: "Harbour"
   given away team of one on "Harbour": "Mate"
   given seeds of two under "Harbour": "Steep Stair"

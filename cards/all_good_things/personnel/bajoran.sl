@@ -15,7 +15,7 @@ card "Colonel Kira" personnel {
   mentions "Captain Sisko", "Jadzia Dax"
 }
 
-scenario "Colonel Kira is cleverer while there is a Romulan, whoever has him" under r24 cites r24 "g in play" {
+scenario "Colonel Kira is cleverer while there is a Romulan, whoever has him" under r24 cites r24 "gl in play" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Colonel Kira"
   then CUNNING of "Colonel Kira" = 7

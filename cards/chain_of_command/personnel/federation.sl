@@ -14,7 +14,7 @@ card "Jean-Luc Picard" version "Chain of Command" personnel {
   while some [Bor] personnel or craft in opposing_force and host of this is your ship, host: WEAPONS +4, SHIELDS +4
 }
 
-scenario "Picard knows where to hit the Borg" under r24 cites r24 "g counterpart" {
+scenario "Picard knows where to hit the Borg" under r24 cites r24 "gl counterpart" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Enterprise"
   given crew of one on "U.S.S. Enterprise": "Jean-Luc Picard" version "Chain of Command"

@@ -9,7 +9,7 @@ card "Lwaxana Troi" personnel {
   traits female
 }
 
-scenario "Empathy twice on one card is one skill of a mission specialist" under r24 cites r24 "gl mission specialist" {
+scenario "Empathy twice on one card is one skill of a mission specialist" under r24 cites r24 "gl-mission-specialist" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Lwaxana Troi"
   then skill_level(Empathy, "Lwaxana Troi") = 2, "Lwaxana Troi" is mission_specialist

@@ -11,7 +11,7 @@ card "Dr. Syrus" personnel universal {
   mentions "Suna", "Riker"
 }
 
-scenario "Dr. Syrus is a mission specialist in Law" under r24 cites r24 "gl mission specialist" {
+scenario "Dr. Syrus is a mission specialist in Law" under r24 cites r24 "gl-mission-specialist" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Dr. Syrus"
   then "Dr. Syrus" is mission_specialist, "Dr. Syrus" has Law, "Dr. Syrus" has MEDICAL, "Dr. Syrus" is Non-Aligned

@@ -6,10 +6,11 @@ use crate::diagnostic::{
     Diagnostic, FACT_MISSING, NO_EDITION, ODD_DOCUMENT, OUTSIDE_SET, UNDATED_SET, UNKNOWN_SECTION,
     nearest,
 };
-use crate::facts::part::{Mark, Part};
+use crate::facts::part::Part;
 use crate::reader::types::chain;
+use crate::sentence::Item;
 use crate::span::Span;
-use crate::tree::{Book, CiteId, Document, Expected, FieldId, Named, StepKind};
+use crate::tree::{Book, Document, Expected, FieldId, Named, StepKind, Under};
 use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
@@ -69,49 +70,37 @@ pub(super) fn first_outside(all: &mut Vec<Diagnostic>) {
     });
 }
 
-/// What a part cites, and under which editions its scenarios are played.
-pub(super) fn look_at_citations(part: &Part<'_>, noted: &mut Vec<(Note, Span)>) {
-    let book = part.book;
-    let mut cite = |cites: &[CiteId], span: Span| {
-        for cite in cites.iter().filter_map(|cite| book.at(*cite)) {
-            let note = Note::Cites(cite.document.clone(), cite.section.clone());
-            noted.push((note, span));
-        }
-    };
-    if part.card.is_none() && part.from == Mark::default() {
-        named(book).for_each(|named| cite(&named.cites, named.span));
-    }
-    for scenario in part.scenarios() {
-        cite(&scenario.named.cites, scenario.named.span);
-        for step in &scenario.steps {
-            if let StepKind::Then(Expected::Refused { cites, .. } | Expected::Deck { cites, .. }) =
-                &step.what
-            {
-                cite(cites, step.span);
-            }
+/// What an item cites, and all that stands in it.
+pub(super) fn cited(item: &Item, noted: &mut Vec<(Note, Span)>) {
+    for citation in &item.cites {
+        for section in &citation.sections {
+            let note = Note::Cites(citation.document.clone(), section.clone());
+            noted.push((note, citation.span));
         }
     }
-    for scenario in part.scenarios() {
-        let under = scenario.edition.clone().map(Note::Under);
-        noted.extend(under.map(|under| (under, scenario.named.span)));
-    }
+    item.inner().for_each(|item| cited(item, noted));
 }
 
-/// What carries citations of its own. What stands in a rule and cites nothing has the rule's.
-fn named(book: &Book) -> impl Iterator<Item = &Named> {
-    let functions = book.functions.iter().map(|one| &one.named);
-    let verbs = book.verbs.iter().map(|one| &one.named);
-    let actions = book.actions.iter().map(|one| &one.named);
-    let procedures = book.procedures.iter().map(|one| &one.named);
-    let inside = functions.chain(verbs).chain(actions).chain(procedures);
-    let own = |one: &&Named| {
-        let rule = one.rule.and_then(|rule| book.at(rule));
-        rule.is_none_or(|rule| rule.named.cites != one.cites)
-    };
-    book.rules
-        .iter()
-        .map(|one| &one.named)
-        .chain(inside.filter(own))
+/// What the reasons of refusals cite, and under which editions scenarios are played.
+pub(super) fn look_at_scenarios(part: &Part<'_>, noted: &mut Vec<(Note, Span)>) {
+    for scenario in part.scenarios() {
+        for step in &scenario.steps {
+            let StepKind::Then(Expected::Refused { cites, .. } | Expected::Deck { cites, .. }) =
+                &step.what
+            else {
+                continue;
+            };
+            for cite in cites.iter().filter_map(|cite| part.book.at(*cite)) {
+                let note = Note::Cites(cite.document.clone(), cite.section.clone());
+                noted.push((note, step.span));
+            }
+        }
+        let editions = scenario.under.iter().filter_map(|one| match one {
+            Under::Edition(name, _) => Some(Note::Under(name.clone())),
+            Under::Format(_) => None,
+        });
+        noted.extend(editions.map(|under| (under, scenario.named.span)));
+    }
 }
 
 /// Where scripts declare no document at all, or no edition, nothing is asked of citations or of editions.
@@ -163,21 +152,33 @@ fn unknown(book: &Book, document: &str, span: Span) -> Diagnostic {
 }
 
 fn no_section(document: &Document, section: &str, span: Span) -> Diagnostic {
-    let says = format!("`{}` has no section `{section}`", document.named.name);
+    let rows = !document.rows.is_empty();
+    let what = if rows { "row or section" } else { "section" };
+    let says = format!("`{}` has no {what} `{section}`", document.named.name);
     let error = Diagnostic::error(UNKNOWN_SECTION, says, span)
-        .also(document.named.span, "its sections are listed here");
-    let sections = document.sections.iter().map(SmolStr::as_str);
-    error.help(match nearest(section, sections) {
+        .also(document.named.span, "what it has is listed here");
+    let known = document.sections.iter().chain(&document.rows);
+    error.help(match nearest(section, known.map(SmolStr::as_str)) {
         Some(near) => format!("write `{near}`"),
+        None if rows => "cite one of its rows, or a section".to_owned(),
         None => "cite a section that is listed, or a paragraph of one".to_owned(),
     })
 }
 
-/// Whether a citation names a section of a document, or a paragraph of one.
+/// Whether a citation names a row of a document, or a section. Without rows it may name a paragraph of a section; with rows
+/// it may name a chapter that has such sections.
 fn has(document: &Document, cited: &str) -> bool {
-    let of = |section: &SmolStr| {
-        let rest = cited.strip_prefix(section.as_str());
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '-']))
+    let begins = |long: &str, short: &str, next: &[char]| {
+        let rest = long.strip_prefix(short);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(next))
     };
-    document.sections.is_empty() || document.sections.iter().any(of)
+    let mut sections = document.sections.iter();
+    if document.rows.is_empty() {
+        let mut of = sections.clone();
+        return sections.len() == 0 || of.any(|section| begins(cited, section, &[' ', '-']));
+    }
+    let is_row = document
+        .rows
+        .binary_search_by(|row| row.as_str().cmp(cited));
+    is_row.is_ok() || sections.any(|section| begins(section, cited, &[' ', '.', ':']))
 }

@@ -25,6 +25,7 @@ mod unused;
 use crate::diagnostic::{Code, Diagnostic, NEVER_FOUND, NO_FIT};
 use crate::facts::Facts;
 use crate::facts::part::{Mark, Part};
+use crate::sentence::Item;
 use crate::span::Span;
 use crate::tree::{Book, VerbId};
 use foldhash::HashSet;
@@ -80,6 +81,11 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
+    /// Notes what an item cites, and all that stands in it.
+    pub(crate) fn cite(&mut self, item: &Item) {
+        missing::cited(item, &mut self.noted);
+    }
+
     /// Every place that is kept.
     pub(crate) fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
         self.noted.iter_mut().for_each(|(_, span)| each(span));
@@ -111,7 +117,7 @@ pub(crate) fn look(part: &Part<'_>) -> Seen {
     titles::look(part, &mut seen);
     unused::look(part, &mut seen.used, &mut seen.noted);
     missing::look(part, &mut seen.missing);
-    missing::look_at_citations(part, &mut seen.noted);
+    missing::look_at_scenarios(part, &mut seen.noted);
     nobody::look_at_memories(part, &mut seen.remembered);
     CHECKS.iter().for_each(|look| look(part, &mut seen.told));
     seen

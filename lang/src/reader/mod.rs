@@ -27,7 +27,7 @@ pub mod types;
 
 pub use cursor::Cursor;
 pub use cx::{Cx, Read, Reported, Side, Typed};
-pub use declare::{Checked, Script};
+pub use declare::{Checked, Script, under};
 pub use env::{Earlier, Env, Local, Reach, Setting};
 pub use error::{
     AnnouncedError, DeclareError, DroppedError, PhraseError, ReadError, ScenarioError, TrapError,
@@ -40,6 +40,7 @@ use crate::span::FileId;
 use crate::tree::Book;
 use crate::vocabulary::Sight;
 use smol_str::SmolStr;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Which of several layers of text is in force.
@@ -49,8 +50,25 @@ pub struct Layers {
     pub edition: Option<SmolStr>,
     /// The day whose errata and dated texts hold; none for the latest.
     pub as_of: Option<Date>,
+    /// The name of the format that asks for them, if one does.
+    pub format: Option<SmolStr>,
+    /// Whether they are read beside the rules in force: then scenarios that name no rules are not about them.
+    pub beside: bool,
+    /// The edition to which each script of an edition's own pack belongs.
+    pub homes: Arc<BTreeMap<FileId, SmolStr>>,
+    /// The rows of the documents that have some, by the name of the document.
+    pub rows: Arc<BTreeMap<SmolStr, Rows>>,
     /// Whose words each script may use.
     pub sight: Arc<Sight>,
+}
+
+/// What can be cited of a document that has rows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rows {
+    /// The ids of its rows, sorted.
+    pub ids: Vec<SmolStr>,
+    /// The sections in which they stand.
+    pub sections: Vec<SmolStr>,
 }
 
 /// What came of a set of scripts.

@@ -3,6 +3,7 @@
 use super::Phrase;
 use crate::span::Span;
 use crate::words::{self, spelled};
+use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 use std::fmt;
 
@@ -53,7 +54,7 @@ pub enum WordKind {
 }
 
 /// A day of the calendar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Date {
     /// Four digits.
     pub year: u16,

@@ -337,6 +337,8 @@ pub struct Document {
     pub title: TextId,
     /// Its sections; none if they are not listed. A citation names one, or a paragraph of one behind a blank or a hyphen.
     pub sections: Vec<SmolStr>,
+    /// Its rows by their ids, sorted; none if they are not listed. A citation names one, or a section.
+    pub rows: Vec<SmolStr>,
 }
 
 /// A scope: a value that text finds around it.

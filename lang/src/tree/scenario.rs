@@ -8,17 +8,19 @@ use super::{
     ActionId, CardId, ChangeHow, CiteId, ExprId, FieldId, Named, ProcedureId, Slot, StageId,
     TextId, VerbId,
 };
+use crate::sentence::Date;
 use crate::span::Span;
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
+use std::fmt;
 
 /// A scenario.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Scenario {
     /// Its name, its place and what it cites.
     pub named: Named,
-    /// The edition under which it is meant.
-    pub edition: Option<SmolStr>,
+    /// The rules under which it is played; none for those that are in force anyway.
+    pub under: Vec<Under>,
     /// Why it is not finished, if it says so; it is then listed rather than carried out.
     pub todo: Option<TextId>,
     /// The slot of each player.
@@ -29,6 +31,25 @@ pub struct Scenario {
     pub slots: u16,
     /// What is given, done and expected, in order.
     pub steps: Vec<Step>,
+}
+
+/// Rules under which a scenario is played.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Under {
+    /// Those of an edition, with the texts of a day; without a day the latest.
+    Edition(SmolStr, Option<Date>),
+    /// Those of a format.
+    Format(SmolStr),
+}
+
+impl fmt::Display for Under {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Edition(name, None) => write!(f, "{name}"),
+            Self::Edition(name, Some(day)) => write!(f, "{name} as of {day}"),
+            Self::Format(name) => write!(f, "format \"{name}\""),
+        }
+    }
 }
 
 /// A card that takes part in a scenario.

@@ -17,6 +17,8 @@ pub struct Sight {
     sees: Vec<Vec<bool>>,
     /// Texts that stand in the place of others, and the files of those.
     stands_in: Vec<(Span, FileId)>,
+    /// A file that may use all that another may use, too: a scenario that is played under an edition, and a script of that.
+    pub(crate) guest: Option<(FileId, FileId)>,
     /// The files that are there before anybody writes some.
     built_in: BTreeSet<FileId>,
 }
@@ -118,8 +120,16 @@ impl Sight {
         let Some(from) = self.group(file) else {
             return true;
         };
-        let sees = self.sees.get(from).zip(self.group(other));
-        sees.is_some_and(|(sees, to)| sees.get(to) == Some(&true))
+        let to = self.group(other);
+        let sees = |from: usize| {
+            let sees = self.sees.get(from).zip(to);
+            sees.is_some_and(|(sees, to)| sees.get(to) == Some(&true))
+        };
+        let as_guest = || match self.guest {
+            Some((guest, host)) if guest == file => self.group(host).is_some_and(sees),
+            _ => false,
+        };
+        sees(from) || as_guest()
     }
 }
 

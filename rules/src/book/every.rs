@@ -12,7 +12,7 @@ use crate::pack::Packs;
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, nearest};
 use spaceline_lang::reader::{Checked, Layers, Script};
 use spaceline_lang::span::Span;
-use spaceline_lang::tree::Book;
+use spaceline_lang::tree::{Book, Under};
 use spaceline_runtime::Program;
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -28,13 +28,17 @@ impl Prepared {
     /// The editions and formats besides the wanted one. Who wants a certain format wants no others.
     pub(crate) fn variants(&self, wanted: &Wanted) -> Vec<Variant> {
         let mut all: Vec<Variant> = Vec::new();
-        if wanted.format.is_some() || wanted.edition.is_some() {
+        if wanted.format.is_some() || wanted.under.is_some() {
             return all;
         }
         let main = (self.layers(), house(&self.format, &self.packs));
         let mut add = |layers: Layers, house: Option<Script>| {
             let same = |other: &Layers, script: &Option<Script>| {
                 (&other.edition, other.as_of) == (&layers.edition, layers.as_of)
+                    && !layers
+                        .format
+                        .as_ref()
+                        .is_some_and(|name| self.is_played(name))
                     && house.is_none()
                     && script.is_none()
             };
@@ -46,13 +50,27 @@ impl Prepared {
         for name in self.sifted.editions.keys() {
             add(self.layers_of(Some(name), None), None);
         }
+        for (under, _) in &self.sifted.under {
+            if let Under::Edition(name, Some(day)) = under {
+                add(self.layers_of(Some(name), Some(*day)), None);
+            }
+        }
         for format in self.others() {
             let rules = format.rules.as_ref().map(|(name, _)| name.as_str());
             let edition = rules.or(self.edition.as_deref());
-            let layers = self.layers_of(edition, format.as_of);
+            let layers = Layers {
+                format: Some(format.name.clone()),
+                ..self.layers_of(edition, format.as_of)
+            };
             add(layers, house(format, &self.packs));
         }
         all
+    }
+
+    /// Whether scenarios are played under a format.
+    fn is_played(&self, format: &str) -> bool {
+        let mut all = self.sifted.under.iter();
+        all.any(|(under, _)| matches!(under, Under::Format(name) if name == format))
     }
 
     /// What is wrong under every edition and format besides the wanted one.
@@ -88,6 +106,7 @@ impl Prepared {
         let catalogue = std::cell::OnceCell::new();
         let near = |title: &str| catalogue.get_or_init(|| Catalogue::of(book)).near(title);
         told.extend(self.unknown_of_packs().map(|error| error.diagnostic()));
+        told.extend(self.unknown_formats().map(|error| error.diagnostic()));
         for format in &self.sifted.formats {
             told.extend(self.unknown_edition(format).map(|error| error.diagnostic()));
             if format.name != self.format.name {
@@ -122,6 +141,28 @@ impl Prepared {
             })
     }
 
+    /// Formats under which scenarios are played, and that no script declares.
+    fn unknown_formats(&self) -> impl Iterator<Item = FormatError> {
+        let names = || {
+            self.sifted
+                .formats
+                .iter()
+                .map(|format| format.name.as_str())
+        };
+        let asked = self.sifted.under.iter();
+        let asked = asked.filter_map(|(under, span)| match under {
+            Under::Format(name) => Some((name, *span)),
+            Under::Edition(..) => None,
+        });
+        let unknown = asked.filter(move |(name, _)| names().all(|known| known != name.as_str()));
+        unknown.map(move |(name, span)| FormatError::Unknown {
+            span,
+            name: name.to_string(),
+            near: nearest(name, names()).map(str::to_owned),
+            known: names().map(str::to_owned).collect(),
+        })
+    }
+
     fn unknown_edition(&self, format: &Format) -> Option<FormatError> {
         let (name, span) = format.rules.as_ref()?;
         let packs = self.packs.packs.iter();
@@ -144,7 +185,8 @@ impl Prepared {
         let holds =
             |span: Span| span.file == at.file && span.start <= at.start && at.end <= span.end;
         let mut spans = self.sifted.editions.values().copied();
-        told.severity == Severity::Error || spans.any(holds)
+        let own = self.homes.contains_key(&at.file);
+        told.severity == Severity::Error || own || spans.any(holds)
     }
 }
 

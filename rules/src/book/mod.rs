@@ -22,6 +22,7 @@ use crate::format::{self, Format};
 use crate::game::{Binder, Bond};
 use crate::import;
 use crate::pack::{PackKind, Packs, ScriptKind};
+use crate::rows::{self, Rows};
 use programs::Programs;
 use sift::Sifted;
 use smol_str::SmolStr;
@@ -29,11 +30,12 @@ use spaceline_lang::diagnostic::{Diagnostic, Report, Severity};
 use spaceline_lang::reader::{Checked, Layers, Script};
 use spaceline_lang::sentence::{Block, Citation, Date, File, Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Sources, Span};
-use spaceline_lang::tree::Book;
+use spaceline_lang::tree::{Book, Scenario, Under};
 use spaceline_lang::vocabulary::Sight;
 use spaceline_runtime::Program;
 use spaceline_runtime::game::Deck;
 use spaceline_runtime::program::LinkError;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What is wanted of the packs.
@@ -41,8 +43,9 @@ use std::sync::Arc;
 pub struct Wanted {
     /// The name of a format; without one, the format that the packs name, or everything.
     pub format: Option<String>,
-    /// The edition of the rules, where another than the format's is wanted.
-    pub edition: Option<String>,
+    /// The rules under which scenarios are played, where other than those in force are wanted. A format that is named here is
+    /// the one that is wanted.
+    pub under: Option<Under>,
     /// The sets whose cards are wanted, by name or title; without any, all.
     pub sets: Vec<String>,
     /// Whether scenarios are wanted too.
@@ -66,6 +69,10 @@ pub struct Rulebook {
     pub barred: Arc<Barred>,
     /// The edition of the rules, if the packs or the format name one.
     pub edition: Option<String>,
+    /// The rules that were asked for, if they are not those in force anyway.
+    under: Option<Under>,
+    /// The rows of documents.
+    pub rows: Arc<Rows>,
     /// What two engines compare.
     pub hash: ContentHash,
     /// What games are bound to.
@@ -74,6 +81,26 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
+    /// Whether these are some rules.
+    #[must_use]
+    pub fn is_under(&self, one: &Under) -> bool {
+        match one {
+            Under::Format(name) => *name == self.format.name,
+            Under::Edition(name, day) => {
+                self.edition.as_deref() == Some(name.as_str()) && *day == self.format.as_of
+            }
+        }
+    }
+
+    /// Whether a scenario is played under these rules.
+    #[must_use]
+    pub fn plays(&self, scenario: &Scenario) -> bool {
+        match scenario.under.as_slice() {
+            [] => self.under.is_none(),
+            several => several.iter().any(|one| self.is_under(one)),
+        }
+    }
+
     /// What the machine runs in games between these decks: it knows that no other card comes into them.
     #[must_use]
     pub fn program_for(&self, decks: &[Deck]) -> Arc<Program> {
@@ -144,6 +171,13 @@ pub(crate) struct Prepared {
     pub(crate) edition: Option<String>,
     /// Whose words each script may use.
     sight: Arc<Sight>,
+    /// The edition to which each script of an edition's own belongs.
+    homes: Arc<BTreeMap<FileId, SmolStr>>,
+    /// The rows of documents, and what they are cited by.
+    pub(crate) rows: Arc<Rows>,
+    rows_by_id: Arc<BTreeMap<SmolStr, spaceline_lang::reader::Rows>>,
+    /// The rules that are asked for, if not those in force anyway.
+    under: Option<Under>,
     /// What was wrong with the packs.
     pub(crate) of_packs: Vec<Diagnostic>,
     /// What was wrong with phrasebooks, where somebody looked.
@@ -158,16 +192,24 @@ impl Prepared {
         let of_packs = std::mem::take(&mut packs.problems);
         let sight = packs.sight();
         let sifted = sift::sift(&packs, &sight, wanted);
-        let mut of_choice = Vec::new();
-        let format = choose_format(&sifted, &mut packs, wanted, &mut of_choice);
+        let (rows, mut of_choice) = rows::read(&packs, &sifted.rows);
+        let mut format = choose_format(&sifted, &mut packs, wanted, &mut of_choice);
         look_for_sets(&sifted, &mut packs, wanted, &mut of_choice);
-        let edition = wanted.edition.clone().or_else(|| edition(&format, &packs));
+        let mut edition = edition(&format, &packs);
+        if let Some(Under::Edition(name, day)) = &wanted.under {
+            edition = Some(name.to_string());
+            format.as_of = *day;
+        }
         Self {
             sight: Arc::new(sight),
+            homes: Arc::new(packs.homes()),
+            rows_by_id: Arc::new(rows::names(&rows)),
+            rows: Arc::new(rows),
             packs,
             sifted,
             format,
             edition,
+            under: wanted.under.clone(),
             of_packs,
             of_phrases: Vec::new(),
             of_choice,
@@ -197,19 +239,27 @@ impl Prepared {
         files.chain(house(&self.format, &self.packs)).collect()
     }
 
-    /// The layers of an edition and a day. The rules outside any edition have no layer of their own.
+    /// The layers of an edition and a day, beside those in force. The rules outside any edition have no layer of their own.
     fn layers_of(&self, edition: Option<&str>, as_of: Option<Date>) -> Layers {
         let declared = edition.filter(|name| self.sifted.editions.contains_key(*name));
         Layers {
             edition: declared.map(Into::into),
             as_of,
+            format: None,
+            beside: true,
+            homes: self.homes.clone(),
+            rows: self.rows_by_id.clone(),
             sight: self.sight.clone(),
         }
     }
 
     /// The layers of the wanted format.
     pub(crate) fn layers(&self) -> Layers {
-        self.layers_of(self.edition.as_deref(), self.format.as_of)
+        Layers {
+            format: Some(self.format.name.clone()),
+            beside: self.under.is_some(),
+            ..self.layers_of(self.edition.as_deref(), self.format.as_of)
+        }
     }
 }
 
@@ -280,6 +330,8 @@ impl Prepared {
             programs: Programs::default(),
             format: Arc::new(self.format.clone()),
             edition: self.edition.clone(),
+            under: self.under.clone(),
+            rows: self.rows.clone(),
         })
     }
 }
@@ -314,7 +366,11 @@ fn choose_format(
         .iter()
         .rev()
         .find_map(|pack| pack.manifest.format.clone());
-    let name = wanted.format.clone().or(named);
+    let format = match &wanted.under {
+        Some(Under::Format(name)) => Some(name.to_string()),
+        _ => wanted.format.clone(),
+    };
+    let name = format.or(named);
     let name = name.unwrap_or_else(|| Format::open().name.to_string());
     let mut formats = sifted.formats.iter();
     if let Some(format) = formats.find(|format| format.name.eq_ignore_ascii_case(&name)) {

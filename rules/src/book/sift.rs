@@ -7,10 +7,13 @@ use super::Wanted;
 use crate::codes;
 use crate::format::{self, Format, FormatError};
 use crate::pack::{PackKind, Packs, Script, ScriptKind};
+use crate::rows;
 use spaceline_lang::diagnostic::{Diagnostic, Report};
 use spaceline_lang::parse;
+use spaceline_lang::reader;
 use spaceline_lang::sentence::{File, Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Sources, Span};
+use spaceline_lang::tree::Under;
 use spaceline_lang::vocabulary::Sight;
 use spaceline_lang::words::Key;
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,6 +42,10 @@ pub(crate) struct Sifted {
     pub(crate) bases: BTreeSet<String>,
     /// The sets, by name and by title.
     pub(crate) sets: BTreeSet<String>,
+    /// The rows that documents name.
+    pub(crate) rows: Vec<rows::Wanted>,
+    /// The rules under which scenarios are played, and where each is named first.
+    pub(crate) under: BTreeMap<Under, Span>,
 }
 
 /// One file, parsed.
@@ -47,6 +54,8 @@ pub(crate) struct Sheet {
     pub(crate) formats: Vec<Item>,
     pub(crate) editions: Vec<(String, Span)>,
     pub(crate) bases: Vec<String>,
+    pub(crate) under: Vec<(Under, Span)>,
+    pub(crate) rows: Vec<rows::Wanted>,
     /// The name and the title of each set that its cards belong to.
     pub(crate) sets: Vec<String>,
     /// Whether the cards that follow are left out.
@@ -67,7 +76,9 @@ pub(crate) fn sift(packs: &Packs, sight: &Sight, wanted: &Wanted) -> Sifted {
         .packs
         .iter()
         .filter(|pack| pack.manifest.kind != PackKind::Phrasebook);
-    let scripts: Vec<&Script> = scripts.flat_map(|pack| &pack.scripts).collect();
+    let scripts = scripts.flat_map(|pack| &pack.scripts);
+    let scripts = scripts.filter(|script| script.kind != ScriptKind::Rows);
+    let scripts: Vec<&Script> = scripts.collect();
     let sheets = sheets(&scripts, &packs.sources, wanted);
     for (script, sheet) in scripts.into_iter().zip(sheets) {
         let settles = sheet.settles();
@@ -76,6 +87,10 @@ pub(crate) fn sift(packs: &Packs, sight: &Sight, wanted: &Wanted) -> Sifted {
             sifted.editions.entry(name).or_insert(span);
         }
         sifted.bases.extend(sheet.bases);
+        sifted.rows.extend(sheet.rows);
+        for (under, span) in sheet.under {
+            sifted.under.entry(under).or_insert(span);
+        }
         sifted.sets.extend(sheet.sets);
         sifted.files.push(Sentences {
             id: script.file,
@@ -140,7 +155,7 @@ fn sheets(scripts: &[&Script], sources: &Sources, wanted: &Wanted) -> Vec<Sheet>
 pub(crate) fn sheet(script: &Script, text: &str, wanted: &Wanted) -> Sheet {
     let prose = script.kind == ScriptKind::Prose;
     let parsed = match script.kind {
-        ScriptKind::Script => parse(script.file, text),
+        ScriptKind::Script | ScriptKind::Rows => parse(script.file, text),
         ScriptKind::Prose | ScriptKind::Page => parse(script.file, &super::scripts_of(text)),
     };
     let mut sheet = Sheet {
@@ -148,6 +163,8 @@ pub(crate) fn sheet(script: &Script, text: &str, wanted: &Wanted) -> Sheet {
         formats: Vec::new(),
         editions: Vec::new(),
         bases: Vec::new(),
+        under: Vec::new(),
+        rows: Vec::new(),
         sets: Vec::new(),
         beside: false,
         problems: parsed.errors.iter().map(Report::diagnostic).collect(),
@@ -165,15 +182,26 @@ pub(crate) fn sheet(script: &Script, text: &str, wanted: &Wanted) -> Sheet {
 }
 
 impl Sheet {
-    /// Whether it has formats or editions.
-    pub(crate) const fn settles(&self) -> bool {
-        !self.formats.is_empty() || !self.editions.is_empty()
+    /// Whether it has formats or editions, or names rules by a day or a format.
+    pub(crate) fn settles(&self) -> bool {
+        let other = |(under, _): &(Under, Span)| !matches!(under, Under::Edition(_, None));
+        !self.formats.is_empty()
+            || !self.editions.is_empty()
+            || !self.rows.is_empty()
+            || self.under.iter().any(other)
     }
 
     /// Takes an item, unless it is left to the reader of declarations.
     fn sift(&mut self, item: Item, prose: bool, wanted: &Wanted) -> Option<Item> {
         match item.key() {
-            Some(Key::Scenario) => return (wanted.scenarios && !self.beside).then_some(item),
+            Some(Key::Scenario) => {
+                let kept = wanted.scenarios && !self.beside;
+                if kept && let Ok(under) = reader::under(&item) {
+                    let span = item.head.span;
+                    self.under.extend(under.into_iter().map(|one| (one, span)));
+                }
+                return kept.then_some(item);
+            }
             _ if prose => {
                 let message = "only scenarios stand in prose";
                 let span = item.key.map_or(item.head.span, |(_, span)| span);
@@ -184,6 +212,7 @@ impl Sheet {
             Some(Key::Card) if self.beside => return Some(title_alone(item)),
             key => {
                 match key {
+                    None => self.rows.extend(rows::Wanted::of(&item)),
                     Some(Key::Edition) => self.edition(&item),
                     Some(Key::Set) => self.set(&item, &wanted.sets),
                     _ => {}

@@ -60,6 +60,7 @@ pub(super) fn kind_of(path: &Path) -> Option<ScriptKind> {
     match path.extension()?.to_str()? {
         "sl" => Some(ScriptKind::Script),
         "md" => Some(ScriptKind::Prose),
+        "tsv" => Some(ScriptKind::Rows),
         _ => None,
     }
 }

@@ -19,6 +19,8 @@ pub const LANGUAGE: &str = "1";
 pub enum PackKind {
     /// Rules.
     Rules,
+    /// What an edition of the rules changes: it is in force under that edition alone.
+    Edition,
     /// Cards.
     Cards,
     /// What is printed on cards, and how scripts say it; no scripts.
@@ -144,6 +146,12 @@ pub(super) fn read(file: FileId, text: &str) -> (Option<Manifest>, Vec<PackError
                 .push(PackError::Missing { span: whole, entry });
             usable &= entry != "id";
         }
+    }
+    if reader.manifest.kind == PackKind::Edition && reader.manifest.edition.is_none() {
+        let entry = "edition";
+        reader
+            .errors
+            .push(PackError::Missing { span: whole, entry });
     }
     reader.errors.sort_by_key(|error| error.span().start);
     if reader.manifest.name.is_empty() {
@@ -272,12 +280,13 @@ impl Reader {
             "format" => self.manifest.format = self.text(name, value),
             "kind" => match self.text(name, value).as_deref() {
                 Some("rules") => self.manifest.kind = PackKind::Rules,
+                Some("edition") => self.manifest.kind = PackKind::Edition,
                 Some("cards") => self.manifest.kind = PackKind::Cards,
                 Some("phrasebook") => self.manifest.kind = PackKind::Phrasebook,
                 Some(_) => self.bad(
                     name,
                     value,
-                    "`\"rules\"`, `\"cards\"` or `\"phrasebook\"`",
+                    "`\"rules\"`, `\"edition\"`, `\"cards\"` or `\"phrasebook\"`",
                     None,
                 ),
                 None => {}

@@ -20,6 +20,7 @@ pub use folder::Limits;
 pub use manifest::{LANGUAGE, Manifest, PackKind, Requirement};
 pub use shelf::{Disk, Entry, EntryKind, Memory, ReadFailure, Shelf};
 
+use smol_str::SmolStr;
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity};
 use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_lang::vocabulary::Sight;
@@ -46,6 +47,8 @@ pub enum ScriptKind {
     Prose,
     /// Prose that was asked for by its name: its fenced blocks are a script, whatever they say.
     Page,
+    /// A table of the rows of a document.
+    Rows,
 }
 
 /// One file of a pack.
@@ -273,6 +276,27 @@ impl Packs {
             places.insert(&pack.manifest.id, place);
         }
         sight
+    }
+
+    /// The edition to which each script belongs that is in force under an edition alone: those of its own pack, and of packs that
+    /// require it.
+    #[must_use]
+    pub fn homes(&self) -> BTreeMap<FileId, SmolStr> {
+        let mut of_packs: BTreeMap<&str, &String> = BTreeMap::new();
+        let mut homes = BTreeMap::new();
+        for pack in &self.packs {
+            let manifest = &pack.manifest;
+            let own = manifest.edition.as_ref();
+            let own = own.filter(|_| manifest.kind == PackKind::Edition);
+            let needs = manifest.requires.iter().rev();
+            let mut needed = needs.filter_map(|need| of_packs.get(need.id.as_str()).copied());
+            if let Some(edition) = own.or_else(|| needed.next()) {
+                of_packs.insert(&manifest.id, edition);
+                let files = pack.scripts.iter().map(|script| script.file);
+                homes.extend(files.map(|file| (file, SmolStr::new(edition))));
+            }
+        }
+        homes
     }
 
     /// Packs that stand in two places. Where a whole folder of packs was given twice, it is said once.

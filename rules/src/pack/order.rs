@@ -36,7 +36,7 @@ pub(super) fn settle(mut packs: Vec<Pack>) -> (Vec<Pack>, Vec<PackError>) {
 fn drop_without_rules(packs: &mut Vec<Pack>, errors: &mut Vec<PackError>) {
     let mut ruled: BTreeSet<String> = BTreeSet::new();
     let mut gone: BTreeSet<String> = BTreeSet::new();
-    let is_rules = |pack: &&Pack| pack.manifest.kind == PackKind::Rules;
+    let is_rules = |pack: &&Pack| matches!(pack.manifest.kind, PackKind::Rules | PackKind::Edition);
     let Some(rules) = packs.iter().find(is_rules) else {
         return;
     };
@@ -62,14 +62,15 @@ fn drop_without_rules(packs: &mut Vec<Pack>, errors: &mut Vec<PackError>) {
     });
 }
 
-/// Rules stand before cards, loose scripts last.
-fn key(pack: &Pack) -> (bool, bool, &str) {
+/// Rules stand before editions of them, those before cards, loose scripts last.
+fn key(pack: &Pack) -> (bool, u8, &str) {
     let manifest = &pack.manifest;
-    (
-        pack.origin == Origin::Loose,
-        manifest.kind == PackKind::Cards,
-        &manifest.id,
-    )
+    let place = match manifest.kind {
+        PackKind::Rules | PackKind::Phrasebook => 0,
+        PackKind::Edition => 1,
+        PackKind::Cards => 2,
+    };
+    (pack.origin == Origin::Loose, place, &manifest.id)
 }
 
 /// Leaves out packs that require what is not there. A pack that misses only a pack that was left out

@@ -6,7 +6,7 @@
 //! what the scripts declare is asked of the rules alone.
 
 use crate::book::{Prepared, Variant, Wanted, extend_once, link_error, of_format, sheet};
-use crate::pack::{PackKind, Packs};
+use crate::pack::{PackKind, Packs, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
 use spaceline_lang::editor::Editor;
 use spaceline_lang::reader::{Checked, Script};
@@ -94,15 +94,17 @@ impl Workspace {
         if kind == PackKind::Phrasebook {
             return true;
         }
+        if script.kind == ScriptKind::Rows {
+            self.again();
+            return false;
+        }
         let sheet = sheet(&script, text, &self.wanted);
         let Some(place) = self.prepared.sifted.place(file) else {
             return false;
         };
         if place.settles || sheet.settles() {
             // What formats and editions there are decides how everything is read.
-            let mut packs = std::mem::take(&mut self.prepared.packs);
-            packs.problems = std::mem::take(&mut self.prepared.of_packs);
-            *self = Self::check(Prepared::new(packs, &self.wanted), self.wanted.clone());
+            self.again();
             return false;
         }
         place.sentences = sheet.sentences.clone();
@@ -121,6 +123,13 @@ impl Workspace {
             checked.edit(script.clone(), Some(&self.main));
         }
         true
+    }
+
+    /// Reads everything again.
+    fn again(&mut self) {
+        let mut packs = std::mem::take(&mut self.prepared.packs);
+        packs.problems = std::mem::take(&mut self.prepared.of_packs);
+        *self = Self::check(Prepared::new(packs, &self.wanted), self.wanted.clone());
     }
 
     /// What an editor asks of a place: the word, its meaning, its references, what may stand there, another name.

@@ -95,7 +95,7 @@ rule walking cites r24 "7.1.2" {
 // each. A commander may take the place of other staff.
 rule staffing cites r24 "7.1.3" {
   /// A ship with the staff that it needs to move.
-  relation (s: ship) staffed because "{s} is not staffed" cites r18 "staff" means staffed_by(s, staff_of(s))
+  relation (s: ship) staffed because "{s} is not staffed" cites r18 "staff-matching" means staffed_by(s, staff_of(s))
   /// The personnel aboard a ship who can be its staff.
   noun staff_of (s: ship) gives set of personnel means
     every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship

@@ -76,8 +76,7 @@ fn hold_scenarios(rulebook: &Rulebook, of: impl Fn(usize) -> bool) -> (usize, Se
     let mut carried_out = 0;
     let scenarios = &rulebook.program.book().scenarios;
     for (_, scenario) in scenarios.iter().enumerate().filter(|(at, _)| of(*at)) {
-        let edition = scenario.edition.as_deref();
-        if edition.is_some() && edition != rulebook.edition.as_deref() {
+        if !rulebook.plays(scenario) {
             continue;
         }
         carried_out += 1;

@@ -3,6 +3,7 @@
 
 use crate::read::root;
 use spaceline_lang::diagnostic::render;
+use spaceline_lang::tree::Under;
 use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::pack::Packs;
 use spaceline_rules::scenario::{self, Verdict};
@@ -13,16 +14,16 @@ struct Run {
     passed: usize,
     failed: Vec<String>,
     /// The other editions that scenarios ask for.
-    others: BTreeSet<String>,
+    others: BTreeSet<Under>,
 }
 
-fn run(edition: Option<&str>) -> Run {
+fn run(under: Option<&Under>) -> Run {
     let mut packs = Packs::new();
     packs.add_folder(&root().join("tests/hard"));
     packs.add_built_in();
     let wanted = Wanted {
         scenarios: true,
-        edition: edition.map(String::from),
+        under: under.cloned(),
         ..Wanted::default()
     };
     let loaded = book::load(packs, &wanted);
@@ -41,9 +42,8 @@ fn run(edition: Option<&str>) -> Run {
         if !file.replace('\\', "/").contains("tests/hard/") {
             continue;
         }
-        let asked = scenario.edition.as_deref();
-        if asked != rulebook.edition.as_deref() {
-            run.others.extend(asked.map(String::from));
+        if !rulebook.plays(scenario) {
+            run.others.extend(scenario.under.iter().cloned());
             continue;
         }
         let report = scenario::run(rulebook, scenario);

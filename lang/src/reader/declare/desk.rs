@@ -3,13 +3,15 @@
 use super::form::{self, Head, Step};
 use crate::diagnostic::nearest;
 use crate::facts::Facts;
-use crate::reader::{Cursor, Cx, DeclareError, Env, Read, ReadError, Reported, Side};
+use crate::reader::{Cursor, Cx, DeclareError, Env, Read, ReadError, Reported, Rows, Side};
 use crate::sentence::{Block, Item, Word};
 use crate::span::Span;
 use crate::tree::{Book, CardId, CiteId, Expr, ExprId, Named, RuleId, TextId};
 use crate::vocabulary::{Class, Entry, Vocabulary};
 use foldhash::{HashMap, HashSet};
 use smol_str::SmolStr;
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The reader's desk.
 #[derive(Debug)]
@@ -24,6 +26,8 @@ pub(super) struct Desk {
     pub(super) titled: HashMap<TextId, (CardId, Vec<CardId>)>,
     /// The titles that scripts declare for cards that come later.
     pub(super) declared_titles: HashSet<SmolStr>,
+    /// The rows of documents, by the name of the document.
+    pub(super) rows: Arc<BTreeMap<SmolStr, Rows>>,
     /// The lines of scripts that could not be read.
     pub(super) unread: Vec<SmolStr>,
 }
@@ -81,6 +85,7 @@ impl Desk {
             errors: Vec::new(),
             titled: HashMap::default(),
             declared_titles: HashSet::default(),
+            rows: Arc::default(),
             unread: Vec::new(),
         }
     }

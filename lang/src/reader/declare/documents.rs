@@ -9,7 +9,7 @@ use crate::sentence::Word;
 use crate::tree::Document;
 use smol_str::SmolStr;
 
-/// `document NAME "TITLE" [sections "S", "S", ...]`
+/// `document NAME "TITLE" [sections "S", "S", ...] [rows "FILE"]`. What is in the file says whoever has read it.
 pub(super) fn enter<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> Read<()> {
     let (short, span) = one.head.name();
     let parts = one
@@ -21,7 +21,12 @@ pub(super) fn enter<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> 
         let section = desk.form(part, &[Text("a section in quotation marks")])?;
         Ok(section.text("").unwrap_or_default())
     });
-    let sections = sections.collect::<Read<Vec<SmolStr>>>()?;
+    let mut sections = sections.collect::<Read<Vec<SmolStr>>>()?;
+    let mut rows = Vec::new();
+    if let Some(known) = desk.rows.get(&short).filter(|_| one.head.has("rows")) {
+        sections.extend_from_slice(&known.sections);
+        rows.clone_from(&known.ids);
+    }
     let mut known = desk.book.documents.iter().map(|one| &one.named);
     if let Some(first) = known.find(|one| one.name == short).map(|one| one.span) {
         return Err(desk.twice("document", &short, span, first));
@@ -32,6 +37,7 @@ pub(super) fn enter<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> 
         named,
         title,
         sections,
+        rows,
     });
     Ok(())
 }

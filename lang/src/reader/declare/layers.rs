@@ -2,22 +2,27 @@
 //!
 //! This is settled over sentences, before any word is known.
 
+use super::amend::{amended, changes};
 use super::desk::{Desk, joined, unknown};
 use super::form::Step;
 use super::form::Step::{May, Must, Name, Phrase as Any};
+use super::scenario::under;
 use crate::reader::{Cursor, DeclareError, Layers, Read};
 use crate::sentence::{Date, File, Item, Phrase, Word};
 use crate::span::{FileId, Span};
+use crate::tree::Under;
+use crate::vocabulary::Sight;
 use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// `edition E extends F { ... }`
 const EDITION: &[Step] = &[
     Name("the edition's name"),
     May("extends", &[Any("the name of an edition")]),
 ];
-/// `replace rule N`, `omit rule N`
+/// `replace rule N`, `omit rule N`, `amend rule N`
 const RULE: &[Step] = &[Must("`rule` and its name", &[Any("the name of a rule")])];
 
 /// The items in force.
@@ -38,22 +43,43 @@ pub(super) struct InForce {
     /// Those of them that are only names for the rules outside any edition.
     plain: BTreeSet<SmolStr>,
     pub(super) as_of: Option<Date>,
+    /// The edition and the format that are asked for, and whether other rules are in force beside them.
+    top: Option<SmolStr>,
+    format: Option<SmolStr>,
+    beside: bool,
     /// The rules that stand in the place of others: where, and the file and first byte of the other.
     pub(super) replaced: Vec<(Span, (FileId, u32))>,
     /// Whether an edition in force takes a card or a title away, or brings one.
     moves_cards: bool,
+    /// What editions in force have changed, each with its edition.
+    pub(super) changed: Vec<(SmolStr, Change)>,
+    /// The edition to which each file of an edition's own scripts belongs.
+    homes: Arc<BTreeMap<FileId, SmolStr>>,
+}
+
+/// What an edition has put in the place of something, or left out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// What has changed: `rule reporting / action report`.
+    pub what: String,
+    /// Where what it changes stands; nothing for what is not there.
+    pub base: Option<Span>,
+    /// What of the edition changes it.
+    pub by: Span,
 }
 
 /// An edition, and the one on which it rests.
 struct Edition<'s> {
     item: &'s Item,
     below: Option<SmolStr>,
+    /// What stands in scripts of its own.
+    own: Vec<&'s Item>,
 }
 
 impl<'s> Edition<'s> {
     fn parts(&self) -> impl Iterator<Item = &'s Item> + use<'s> {
-        let parts = self.item.inner();
-        parts.filter(|part| !part.is_broken())
+        let parts: Vec<&'s Item> = self.item.inner().chain(self.own.iter().copied()).collect();
+        parts.into_iter().filter(|part| !part.is_broken())
     }
 }
 
@@ -74,15 +100,26 @@ const fn place(item: &Item) -> (FileId, u32) {
 pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers) -> InForce {
     let mut force = InForce {
         as_of: layers.as_of,
+        top: layers.edition.clone(),
+        format: layers.format.clone(),
+        beside: layers.beside,
+        homes: layers.homes.clone(),
         ..InForce::default()
     };
     let mut editions = Editions::new();
     for item in items(files).filter(|item| item.key() == Some(Key::Edition) && !item.is_broken()) {
         let _ = edition(desk, &mut editions, item);
     }
+    for item in items(files).filter(|item| changes(item) || item.key() == Some(Key::Rule)) {
+        let home = force.homes.get(&item.span.file);
+        if let Some(edition) = home.and_then(|home| editions.get_mut(home)) {
+            edition.own.push(item);
+        }
+    }
     force.declared = editions.keys().cloned().collect();
     let plain = editions.iter();
-    let plain = plain.filter(|(_, one)| one.below.is_none() && one.item.block.is_none());
+    let plain = plain
+        .filter(|(_, one)| one.below.is_none() && one.item.block.is_none() && one.own.is_empty());
     force.plain = plain.map(|(name, _)| name.clone()).collect();
     // From the edition in force down to the rules that it rests on.
     let mut chain = Vec::new();
@@ -93,7 +130,8 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
         chain.extend(known.map(|known| (name, known)));
     }
     let mut rules = Rules::new();
-    for item in items(files).filter(|item| item.key() == Some(Key::Rule)) {
+    let all = items(files).filter(|item| item.key() == Some(Key::Rule));
+    for item in all.filter(|item| !force.homes.contains_key(&item.span.file)) {
         let name = SmolStr::new(joined(Cursor::new(&item.head)));
         rules.entry(name).or_insert(place(item));
     }
@@ -101,7 +139,7 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
     force.said = chain.iter().map(|(_, known)| known.item.span).collect();
     for (name, known) in chain.into_iter().rev() {
         for part in known.parts() {
-            let _ = change(desk, &mut force, &mut rules, &name, part);
+            let _ = change(desk, &mut force, &mut rules, (&name, files), part);
         }
     }
     let gone = items(files).filter(|item| !force.gone.is_empty() && !force.has(item));
@@ -140,7 +178,9 @@ fn unchosen(desk: &mut Desk, editions: &Editions<'_>, force: &InForce, rules: &R
             }
         }
         let parts = known.parts().filter(|_| !force.editions.contains(name));
-        for part in parts.filter(|part| matches!(part.key(), Some(Key::Replace | Key::Omit))) {
+        for part in
+            parts.filter(|part| matches!(part.key(), Some(Key::Replace | Key::Omit | Key::Amend)))
+        {
             if let Ok((gone, span)) = goes(desk, part)
                 && !named.contains_key(&gone)
             {
@@ -177,7 +217,8 @@ fn edition<'s>(desk: &mut Desk, editions: &mut Editions<'s>, item: &'s Item) -> 
     }
     let below = head.behind("extends");
     let below = below.map(|below| SmolStr::new(joined(below)));
-    editions.insert(name, Edition { item, below });
+    let own = Vec::new();
+    editions.insert(name, Edition { item, below, own });
     Ok(())
 }
 
@@ -199,20 +240,20 @@ fn goes(desk: &mut Desk, item: &Item) -> Read<(SmolStr, Span)> {
     Ok(name.unwrap_or_default())
 }
 
-/// One item of an edition: `replace rule N`, `omit rule N`, `add ...`, or a declaration.
+/// One item of an edition: `replace rule N`, `omit rule N`, `amend rule N`, `add ...`, or a declaration.
 fn change(
     desk: &mut Desk,
     force: &mut InForce,
     rules: &mut Rules,
-    edition: &SmolStr,
+    (edition, files): (&SmolStr, &[(FileId, &File)]),
     item: &Item,
 ) -> Read<()> {
-    let replaces = item.key() == Some(Key::Replace);
-    if !replaces && item.key() != Some(Key::Omit) {
+    let key = item.key().filter(|key| *key != Key::Add && changes(item));
+    let Some(key) = key else {
         // A rule that is added can be replaced by an edition above.
         rules.extend(rule_of(item).map(|name| (name, place(item))));
         let next = item.head.words.first();
-        let adds = item.key() == Some(Key::Add) && !next.is_some_and(|next| next.is("enum"));
+        let adds = changes(item) && !next.is_some_and(|next| next.is("enum"));
         let added = if adds {
             without_key(item)
         } else {
@@ -220,7 +261,7 @@ fn change(
         };
         force.added.push((edition.clone(), added));
         return Ok(());
-    }
+    };
     let (name, span) = goes(desk, item)?;
     let named = (edition.clone(), name.clone());
     if let Some(first) = force.named.get(&named).copied() {
@@ -234,31 +275,53 @@ fn change(
             nearest: Some(meant),
             ..
         } = &error
-            && replaces
+            && key != Key::Omit
         {
             // The rest is read as if that rule had been named, to tell what else is wrong.
             found = rules.remove(meant);
         }
         let reported = desk.report(error);
-        if !replaces {
+        if key == Key::Omit {
             return Err(reported);
         }
     }
+    let what = format!("rule {name}");
+    let base = found.and_then(|at| {
+        // One that an edition below has put there, or as it stands in the scripts.
+        let mut added = force.added.iter().map(|(_, added)| added);
+        let put = added.find(|added| place(added) == at).cloned();
+        put.or_else(|| items(files).find(|item| place(item) == at).cloned())
+    });
     if let Some(at) = found {
         force.gone.insert(at, item.head.span);
         // A rule that an edition below has put there goes as well.
         force.added.retain(|(_, added)| place(added) != at);
     }
-    if replaces {
-        rules.insert(name, place(item));
+    let mut changed = Vec::new();
+    let new = match (key, base) {
+        (Key::Amend, Some(base)) => Some(amended(desk, &base, item, &what, &mut changed)),
+        (Key::Amend, None) => None,
+        (_, base) => {
+            changed.push(Change {
+                what,
+                base: base.map(|base| base.span),
+                by: item.span,
+            });
+            (key == Key::Replace).then(|| without_key(item))
+        }
+    };
+    let changed = changed.into_iter().map(|one| (edition.clone(), one));
+    force.changed.extend(changed);
+    if let Some(new) = new {
+        rules.insert(name, place(&new));
         force.replaced.extend(found.map(|at| (item.span, at)));
-        force.added.push((edition.clone(), without_key(item)));
+        force.added.push((edition.clone(), new));
     }
     Ok(())
 }
 
-/// The item behind `add` or `replace`: the first word of its head is its key.
-fn without_key(item: &Item) -> Item {
+/// The item behind `add`, `replace` and the like: the first word of its head is its key.
+pub(super) fn without_key(item: &Item) -> Item {
     let mut words = Cursor::new(&item.head);
     let first = words.peek().and_then(Word::plain).and_then(Key::of);
     let span = words.here();
@@ -286,18 +349,64 @@ impl InForce {
         self.gone.is_empty()
     }
 
-    /// Whether no edition in force has taken an item away.
+    /// Whether no edition in force has taken an item away, and it does not belong to one that is not in force. Documents,
+    /// editions and scenarios are there for everybody.
     pub(super) fn has(&self, item: &Item) -> bool {
-        self.gone_by(item).is_none()
+        let shared = matches!(item.key(), Some(Key::Edition | Key::Scenario))
+            || super::table::keyword(item).0 == "document";
+        let home = self.homes.get(&item.span.file).filter(|_| !shared);
+        let here = |home: &SmolStr| self.editions.contains(home) && !self.is_part(item);
+        self.gone_by(item).is_none() && home.is_none_or(here)
     }
 
-    /// Whether a scenario under an edition is about these rules. One under the rules as they stand is not about those of an
-    /// edition that changes them.
-    pub(super) fn concerns(&self, edition: &str) -> bool {
-        let mut editions = self.editions.iter();
-        let changed =
-            editions.any(|name| self.declared.contains(name) && !self.plain.contains(name));
-        !changed || !self.plain.contains(edition)
+    /// Whether an item is put in by hand, among the parts of its edition.
+    fn is_part(&self, item: &Item) -> bool {
+        changes(item) || item.key() == Some(Key::Rule)
+    }
+
+    /// A script of the edition that is asked for: a scenario that is played under it uses the words that this one uses.
+    fn own_script(&self) -> Option<FileId> {
+        let mut homes = self.homes.iter();
+        let (file, _) = homes.find(|(_, home)| Some(*home) == self.top.as_ref())?;
+        Some(*file)
+    }
+
+    /// Lets a scenario use the words of the edition under which it is played.
+    pub(super) fn let_use(&self, sight: &mut Arc<Sight>, scenario: &Item) {
+        let named = self.own_script().filter(|_| self.plays(scenario));
+        let guest = named.map(|script| (scenario.span.file, script));
+        if sight.guest != guest {
+            Arc::make_mut(sight).guest = guest;
+        }
+    }
+
+    /// Whether a scenario that is played under some rules is about these.
+    pub(super) fn concerns(&self, under: &[Under]) -> bool {
+        let outside = |name: &SmolStr| self.plain.contains(name) || !self.declared.contains(name);
+        let is = |one: &Under| match one {
+            Under::Format(name) => self.format.as_ref() == Some(name),
+            Under::Edition(name, day) => {
+                let known = match &self.top {
+                    Some(top) => top == name || outside(top) && outside(name),
+                    None => outside(name),
+                };
+                known && *day == self.as_of
+            }
+        };
+        match under {
+            [] => !self.beside,
+            several => several.iter().any(is),
+        }
+    }
+
+    /// The same of a scenario as it stands.
+    pub(super) fn plays(&self, scenario: &Item) -> bool {
+        under(scenario).is_ok_and(|under| self.concerns(&under))
+    }
+
+    /// Whether other rules are in force, beside which these are read.
+    pub(super) const fn is_beside(&self) -> bool {
+        self.beside
     }
 
     /// Whether the same scripts have the same cards and titles under other layers, and on the same day.

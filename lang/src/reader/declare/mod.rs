@@ -4,6 +4,7 @@ mod actions;
 mod advice;
 mod ahead;
 mod alike;
+mod amend;
 mod checked;
 mod clauses;
 mod demand;
@@ -38,6 +39,7 @@ mod verdicts;
 
 pub(super) use self::checked::run;
 pub use self::checked::{Checked, Script};
+pub use self::scenario::under;
 
 use self::desk::Desk;
 use self::raw::{Declared, Place, Raw, RawCard};
@@ -93,6 +95,7 @@ fn ground<'s>(
 fn prepare(files: &[(FileId, &File)], layers: &Layers) -> (Desk, layers::InForce) {
     let mut desk = Desk::new();
     desk.vocab.sight = layers.sight.clone();
+    desk.rows = layers.rows.clone();
     desk.side.order(files.iter().map(|(id, _)| *id));
     let unread = files.iter().flat_map(|(_, file)| &file.unread);
     desk.unread.extend(unread.cloned());
@@ -126,7 +129,9 @@ fn read_card(
     card::read(&mut desk.cx(Env::new(Setting::Card)), &source, forms);
     let mut items = source.layers.iter().flat_map(|layer| &layer.items);
     let whole = desk.errors.len() == told && !items.any(|item| item.is_broken());
-    look(desk, from, Some(card.id), whole)
+    let mut seen = look(desk, from, Some(card.id), whole);
+    seen.cite(card.item);
+    seen
 }
 
 fn read_scenario(
@@ -135,8 +140,11 @@ fn read_scenario(
     scenario: &RawScenario<'_>,
 ) -> checks::Seen {
     let from = Mark::of(&desk.book);
+    force.let_use(&mut desk.vocab.sight, scenario.item);
     scenario::read(desk, force, scenario);
-    look(desk, from, None, true)
+    let mut seen = look(desk, from, None, true);
+    seen.cite(scenario.item);
+    seen
 }
 
 /// What the checks see in what was read since a mark.

@@ -270,6 +270,7 @@ static ROWS: &[Row] = &[
             Name("the name by which it is cited"),
             Text("the document's title in quotation marks"),
             May("sections", &[Phrase("a section in quotation marks")]),
+            May("rows", &[Text("the file of its rows in quotation marks")]),
         ],
         documents::enter,
     ),

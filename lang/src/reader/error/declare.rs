@@ -30,7 +30,7 @@ mistakes! {
     /// An item that begins with no word of a declaration.
     NoDeclaration { span, word: SmolStr, nearest: Option<SmolStr> }
         NO_DECLARATION "no declaration begins with `{word}`"
-        help { matches!(word.as_str(), "replace" | "omit").then(|| in_an_edition(word)) } write nearest;
+        help { matches!(word.as_str(), "replace" | "omit" | "amend").then(|| in_an_edition(word)) } write nearest;
     /// Something is missing.
     Expected { span, what: &'static str } EXPECTED "{what} should stand here";
     /// Words before the kind of a card.
@@ -172,6 +172,10 @@ mistakes! {
     /// A rule that the edition replaces or omits already.
     GoneAlready { span, name: SmolStr, first } DECLARED_TWICE "this edition replaces or omits `{name}` already"
         also first "it does so here" help "leave one of the two out";
+    /// Words that name more than one part of a rule.
+    SeveralParts { span, name: SmolStr, first, second } SAME_HEAD "this rule has more than one `{name}`"
+        also first "this is one" also second "this is another"
+        help "write so many words of it that only one is meant: `omit` one, and declare another";
     /// Too many or too few values.
     Count { span, what: &'static str, wanted: usize }
         VALUE_COUNT (match (wanted) { 1 => "1 {what} should stand here", _ => "{wanted} {what}s should stand here" });

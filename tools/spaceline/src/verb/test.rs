@@ -5,7 +5,7 @@ use crate::exit::Exit;
 use crate::say::complain;
 use crate::{json, load};
 use spaceline_lang::diagnostic::nearest;
-use spaceline_lang::tree::Scenario;
+use spaceline_lang::tree::{Scenario, Under};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::json::{self as data, Test};
 use spaceline_rules::scenario::{self, Verdict};
@@ -24,19 +24,13 @@ struct Tally {
 pub fn run(common: &Common, args: &TestArgs) -> Exit {
     let mut tally = Tally::default();
     let mut others = BTreeSet::new();
-    // First under the edition of the packs; then under each other that a scenario asks for.
+    // First under the rules in force; then under each others that a scenario names.
     let exit = under(common, args, None, &mut tally, &mut others);
     if exit == Exit::Load {
         return exit;
     }
-    for edition in std::mem::take(&mut others) {
-        let exit = under(
-            common,
-            args,
-            Some(edition),
-            &mut tally,
-            &mut BTreeSet::new(),
-        );
+    for other in std::mem::take(&mut others) {
+        let exit = under(common, args, Some(other), &mut tally, &mut BTreeSet::new());
         if exit == Exit::Load {
             return exit;
         }
@@ -81,13 +75,13 @@ fn nothing_matches(wanted: &str, names: &BTreeSet<String>) -> Exit {
 fn under(
     common: &Common,
     args: &TestArgs,
-    edition: Option<String>,
+    asked: Option<Under>,
     tally: &mut Tally,
-    others: &mut BTreeSet<String>,
+    others: &mut BTreeSet<Under>,
 ) -> Exit {
     let packs = load::asked(common, &args.paths);
     let wanted = Wanted {
-        edition: edition.clone(),
+        under: asked.clone(),
         scenarios: true,
         format: args.format.clone(),
         ..Wanted::default()
@@ -114,13 +108,14 @@ fn under(
             tally.others.insert(name.to_owned());
             continue;
         }
-        let mine = rulebook.edition.as_deref();
-        match scenario.edition.as_deref() {
-            Some(asked) if Some(asked) != mine => {
-                others.insert(asked.to_owned());
+        match &asked {
+            Some(asked) if !scenario.under.contains(asked) => {}
+            _ if rulebook.plays(scenario) => {
+                carry_out(common, &loaded, &rulebook, scenario, tally);
+                let all = scenario.under.iter();
+                others.extend(all.filter(|one| !rulebook.is_under(one)).cloned());
             }
-            None if edition.is_some() => {}
-            _ => carry_out(common, &loaded, &rulebook, scenario, tally),
+            _ => others.extend(scenario.under.iter().cloned()),
         }
     }
     Exit::Fine

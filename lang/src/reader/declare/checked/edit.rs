@@ -145,7 +145,10 @@ impl Checked {
         // What may stand on lines that cannot be read is missed nowhere.
         let unread = scripts.iter().flat_map(|script| &script.sentences.unread);
         base.desk.unread = unread.cloned().collect();
-        let (was, is) = (find(old, &base.desk.book), find(now, &base.desk.book));
+        let (mut was, mut is) = (find(old, &base.desk.book), find(now, &base.desk.book));
+        let here = |piece: &Piece<'_>| base.force.has(piece.item);
+        was.cards.retain(here);
+        is.cards.retain(here);
         let rest = was.rest.iter().zip(&is.rest);
         let mut moved: Vec<(Span, u32)> = Vec::new();
         for (was, is) in rest {
@@ -169,8 +172,10 @@ impl Checked {
             });
         }
         if *shares {
-            // Main has read what differs.
-            return Some(());
+            // Main has read what differs, but for scenarios that are played under these rules.
+            let mut scenarios = was.scenarios.iter().chain(&is.scenarios);
+            let played = scenarios.any(|piece| base.force.plays(piece.item));
+            return (!played).then_some(());
         }
         let files = files(scripts);
         let places = places(&files);

@@ -13,7 +13,7 @@ mod unit;
 mod words;
 
 use super::desk::Desk;
-use super::layers::InForce;
+use super::layers::{InForce, items};
 use super::left_out::{self, LeftOut};
 use super::raw::RawCard;
 use super::scenario::RawScenario;
@@ -24,10 +24,11 @@ use crate::diagnostic::{Diagnostic, Report, Severity, UNKNOWN_TITLE};
 use crate::facts::Facts;
 use crate::facts::part::Mark;
 use crate::reader::{Layers, Reading};
-use crate::sentence::File;
+use crate::sentence::{File, Item};
 use crate::span::{FileId, Span};
 use crate::tree::{Book, Card};
 use crate::vocabulary::Vocabulary;
+use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -323,12 +324,18 @@ impl Checked {
         desk.facts = Facts::of(&desk.book);
         let mut seen = checks::look_at_rules(&desk.book, &desk.facts);
         silenced::tell(&desk, files, &force, &mut seen.told);
+        let apart = |item: &&Item| matches!(item.key(), Some(Key::Card | Key::Scenario));
+        for item in items(files).filter(|item| !apart(item)) {
+            seen.cite(item);
+        }
         let beside = main
             .filter(|main| main.base.words == words)
             .map(|main| &main.base.force)
             .map(|other| (other, other.overrides(&mut Desk::new(), files)));
         let plain = beside.as_ref().is_some_and(|(_, others)| others.is_empty());
         let shares = alike.is_some() && plain && overrides.is_empty();
+        let played = |raw: &RawScenario<'_>| force.plays(raw.item);
+        let shares = shares && !raw.scenarios.iter().any(played);
         if shares {
             raw.scenarios.clear();
         } else {
@@ -359,7 +366,7 @@ impl Checked {
         }
         let spoken_of = texts::spoken_of(&overrides);
         let seen_cards = cards.iter().filter(|unit| unit.top).count() + raw.beaten.len();
-        let odd = !shares && unit::cards_in(files) > seen_cards;
+        let odd = !shares && unit::cards_in(files, &force) > seen_cards;
         let odd_cards = raw.odd_cards;
         drop((raw, overrides));
         Self {
@@ -414,7 +421,7 @@ impl Reader<'_, '_> {
     }
 
     fn scenario(&mut self, raw: &RawScenario<'_>) -> Outcome {
-        if self.beside.is_some() {
+        if self.force.is_beside() && !self.force.plays(raw.item) {
             return Outcome::Elsewhere;
         }
         let mark = Mark::of(&self.desk.book);

@@ -1,5 +1,6 @@
 //! A card or a scenario that was read by itself.
 
+use super::super::layers::InForce;
 use super::super::raw::RawCard;
 use crate::checks::Seen;
 use crate::diagnostic::Diagnostic;
@@ -70,11 +71,10 @@ fn holds(file: &File, item: &Item) -> bool {
 
 /// How many cards stand at the outermost level of files, whether they can be read or not. Those that stage
 /// one could not read do not count: they do nothing.
-pub(super) fn cards_in(files: &[(FileId, &File)]) -> usize {
+pub(super) fn cards_in(files: &[(FileId, &File)], force: &InForce) -> usize {
     let items = files.iter().flat_map(|(_, file)| &file.items);
-    items
-        .filter(|item| item.key() == Some(Key::Card) && !is_passed_over(item))
-        .count()
+    let cards = items.filter(|item| item.key() == Some(Key::Card) && !is_passed_over(item));
+    cards.filter(|item| force.has(item)).count()
 }
 
 /// Whether an item is a card or a scenario of which stage one has told what is wrong. Reading passes over it,

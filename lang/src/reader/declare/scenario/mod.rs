@@ -9,6 +9,9 @@ mod cast;
 mod enter;
 mod expect;
 mod given;
+mod under;
+
+pub use under::under;
 
 use super::desk::{Desk, index};
 use super::layers::InForce;
@@ -92,16 +95,7 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
     let Some(WordKind::Text(name)) = head.next_word().map(|word| &word.kind) else {
         return Err(desk.expected("the scenario's name in quotation marks", here));
     };
-    let mut edition = None;
-    if head.eat("under") {
-        let here = head.here();
-        let word = head.next_word().and_then(|word| word.name());
-        let Some(word) = word else {
-            return Err(desk.expected("the name of an edition", here));
-        };
-        edition = Some(SmolStr::new(word));
-    }
-    desk.form(head, &[])?;
+    let under = desk.check(under(item))?;
     let named = desk.named(name.clone(), here, item, raw.place.rule);
 
     let mut env = Env::new(Setting::Kernel);
@@ -126,7 +120,7 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
     };
     let mut todo = None;
     // Of one that is about other rules than these no more is read than that it is there.
-    let concerned = edition.as_deref().is_none_or(|under| force.concerns(under));
+    let concerned = force.concerns(&under);
     let mut whole = concerned;
     let lines = item.block.iter().filter(|_| concerned);
     for item in lines.flat_map(|block| &block.items) {
@@ -155,7 +149,7 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
     let (slots, made) = (stage.env.slots, std::mem::take(&mut stage.made));
     let scenario = Scenario {
         named,
-        edition,
+        under,
         todo,
         players: stage.players,
         cast: stage.cast.roles,
