@@ -19,6 +19,7 @@
 //! The crate knows no game. Which headings a deck list has, which piles a game starts with, what a
 //! legal deck is, what a move is worth: all of that is said in packs.
 
+pub mod audit;
 pub mod book;
 pub mod bots;
 pub mod census;
@@ -37,6 +38,7 @@ pub mod rows;
 pub mod scenario;
 pub mod shortfall;
 pub mod show;
+pub mod standing;
 pub mod story;
 pub mod table;
 pub mod words;

@@ -39,6 +39,15 @@ pub struct Row {
     pub span: Span,
 }
 
+impl Row {
+    /// Whether it stands in a section, or in one of a chapter.
+    #[must_use]
+    pub fn is_in(&self, section: &str) -> bool {
+        let rest = self.section.strip_prefix(section);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '.', ':']))
+    }
+}
+
 /// The rows of each document that has some, by its name.
 pub type Rows = BTreeMap<SmolStr, Vec<Row>>;
 

@@ -18,7 +18,7 @@ card "Deep Dredging" interrupt { plays to return_to_hand each ("Bargee" or "Eelc
 card "Tally" interrupt { plays to draw number of ("Bargee" or "Eelcatcher") in discard_pile of you }
 card "Overboard" interrupt { plays to discard one (personnel with Leadership) in hand of you }
 
-scenario "One of several in parentheses is looked for where the verb looks" under r24 cites r24 "gl download" {
+scenario "One of several in parentheses is looked for where the verb looks" under r24 cites r24 "6.5.4" {
   given mission of one: "Mud Bank"
   given away team of one on "Mud Bank": "Mudlark", "Bargee"
   given draw deck of one: another "Bargee", "Eelcatcher", another "Mudlark"
@@ -28,7 +28,7 @@ scenario "One of several in parentheses is looked for where the verb looks" unde
   then decision of one offers exactly another "Bargee", "Eelcatcher"
 }
 
-scenario "Without a number it is one of them" under r24 cites r24 "gl download" {
+scenario "Without a number it is one of them" under r24 cites r24 "6.5.4" {
   given mission of one: "Mud Bank"
   given draw deck of one: "Bargee", "Eelcatcher", "Mudlark"
   given hand of one: "Word to the Dock"
@@ -37,7 +37,7 @@ scenario "Without a number it is one of them" under r24 cites r24 "gl download" 
   then decision of one offers exactly "Bargee", "Eelcatcher"
 }
 
-scenario "Several of several in parentheses are looked for there, too" under r24 cites r24 "gl download" {
+scenario "Several of several in parentheses are looked for there, too" under r24 cites r24 "6.5.4" {
   given mission of one: "Mud Bank"
   given ship of one at "Mud Bank": "Coal Barge"
   given draw deck of one: "Bargee", "Mudlark"

@@ -189,7 +189,7 @@ card "Hard Toll" dilemma planet {
   facing it: you may stop two personnel in team by opponent, nullify this
 }
 
-scenario "Who pays to nullify a dilemma has not failed it" under r24 cites r24 "7.2.2.4" {
+scenario "Who pays to nullify a dilemma has not failed it" under r24 cites r24 "7.2.2" {
   given mission of one: "Acquire Surplus Ships"
   given seeds of two under "Acquire Surplus Ships": "Hard Toll"
   given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm", "Losta", "Captain Worf"

@@ -46,7 +46,7 @@ card "Strange Lights" dilemma planet space { flash number of personnel in team }
 card "Green Flash" dilemma planet space { stop one personnel in team at random }
 card "White Flash" dilemma planet space { opponent draws 1 }
 
-scenario "As many flashes as there are people to see them" under r24 cites r24 "gl Q-Flash" {
+scenario "As many flashes as there are people to see them" under r24 cites r24 "gl has a Q-Flash" {
   given mission of one: "Harbour"
   given away team of one on "Harbour": "Skipper", "Mate"
   given seeds of two under "Harbour": "Strange Lights"
@@ -73,7 +73,7 @@ card "Gulls" personnel universal {
   this: STRENGTH + flock_size of this
 }
 
-scenario "Gulls breed where nobody sings" under r24 cites r24 "gl tribbles" {
+scenario "Gulls breed where nobody sings" under r24 cites r18 "trib-noncum" {
   given mission of one: "Harbour"
   given mission of one: "Far Shore"
   given away team of one on "Harbour": "Gulls"
@@ -107,7 +107,7 @@ card "Ghost Ship" ship {
   prowls
 }
 
-scenario "The ghost ship goes to the end and turns, whoever's turn it is" under r24 cites r24 "gl self-controlling" {
+scenario "The ghost ship goes to the end and turns, whoever's turn it is" under r24 cites r24 "11.1-self-control" {
   given mission of one: "Harbour"
   given mission of one: "Shoals"
   given ship of one at "Harbour": "Ghost Ship"

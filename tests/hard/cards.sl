@@ -28,7 +28,7 @@ card "Castaway" personnel universal {
 }
 card "Ringleader" event { plays on one "Castaway"; "Castaway" with host: STRENGTH * 2; not_cumulative }
 
-scenario "Castaways are as strong as they are many" under r24 cites r24 "gl Rogue Borg" {
+scenario "Castaways are as strong as they are many" under r24 cites faq95 "3.9-rogue-group" {
   given mission of one: "Harbour"
   given away team of one on "Harbour": "Castaway", another "Castaway", third "Castaway"
   then STRENGTH of "Castaway" = 3
@@ -93,7 +93,7 @@ card "Tunnel" interrupt {
   plays to discard one "Tunnel" in hand of you where it != this then pass_through one your ship in play to one space mission in spaceline
 }
 
-scenario "A tunnel needs two ends" under r24 cites r24 "gl Wormhole" {
+scenario "A tunnel needs two ends" under r24 cites faq95 "3.9-amanda-wormhole" {
   given mission of one: "Harbour"
   given mission of one: "Shoals"
   given mission of one: "Open Sea"
@@ -179,7 +179,7 @@ card "Leaky Hold" event {
   not_cumulative
 }
 
-scenario "The opponent discards at the end of his own turn only" under r24 cites r24 "gl Static Warp Bubble" {
+scenario "The opponent discards at the end of his own turn only" under r24 cites faq95 "3.8-swb" {
   given table of one: "Leaky Hold"
   given hand of two: "Mate", "Surgeon"
   given announce turn_ends(one)
@@ -219,7 +219,7 @@ rule hard_lending cites hard "lending" {
   }
 }
 
-scenario "One has the skills of another until the turn ends" under r24 cites r24 "gl Vulcan Mindmeld" {
+scenario "One has the skills of another until the turn ends" under r24 cites faq95 "3.9-meld-adds" {
   given mission of one: "Harbour"
   given away team of one on "Harbour": "Reckoner", "Surgeon", "Mate"
   given hand of one: "Shared Thoughts"
@@ -240,7 +240,7 @@ card "Ancient Grudge" dilemma planet {
   }
 }
 
-scenario "The grudge finds the one whose number was named" under r24 cites r24 "gl Yuta" {
+scenario "The grudge finds the one whose number was named" under r24 cites r24 "g-discarding-not-dead" {
   given mission of one: "Harbour"
   given away team of one on "Harbour": "Skipper", "Reckoner"
   given seeds of two under "Harbour": "Ancient Grudge"
@@ -342,7 +342,7 @@ rule hard_guessing cites hard "guessing" {
   }
 }
 
-scenario "A right guess costs the card" under r24 cites r24 "gl Telepathic Alien Kidnappers" {
+scenario "A right guess costs the card" under r24 cites faq95 "3.8-tak-show" {
   given table of one: "Second Sight"
   given hand of two: "Mate", "Cutlass"
   given announce turn_ends(one)
@@ -367,7 +367,7 @@ card "Customs" event {
   none may pass without Diplomacy 2
 }
 
-scenario "Customs stop a ship that passes, and none that stays" under r24 cites r24 "gl Q-Net" {
+scenario "Customs stop a ship that passes, and none that stays" under r24 cites faq95 "3.8-qnet" {
   given mission of one: "Harbour"
   given mission of one: "Shoals"
   given mission of one: "Open Sea"

@@ -140,14 +140,14 @@ scenario "What others change counts on the way" under r24 cites r24 "10.1" {
 
 card "Second Wind" event { plays on table; instead of your personnel is killed: stop that personnel }
 
-scenario "A hologram whom a card saves is not deactivated" under r24 cites r24 "gl holographic personnel and equipment" {
+scenario "A hologram whom a card saves is not deactivated" under r24 cites r24 "6.3.2" {
   given mission of one: "Chalk Cliffs"
   given ship of one at "Chalk Cliffs": "Sloop"
   given crew of one on "Sloop": "Wraith"
   given kill "Wraith"
   then "Wraith" is deactivated
 }
-scenario "A hologram whom a card saves is stopped" under r24 cites r24 "gl holographic personnel and equipment" {
+scenario "A hologram whom a card saves is stopped" under r24 cites r24 "6.3.2" {
   given mission of one: "Chalk Cliffs"
   given ship of one at "Chalk Cliffs": "Sloop"
   given crew of one on "Sloop": "Wraith"
@@ -160,7 +160,7 @@ scenario "A hologram whom a card saves is stopped" under r24 cites r24 "gl holog
 
 card "Rum Ration" interrupt { plays to each your personnel in play: STRENGTH +4 limit (number of your ship in play) until end of turn }
 
-scenario "The limit of what lasts stays what it was" under r24 cites r24 "gl actions step 3" {
+scenario "The limit of what lasts stays what it was" under r24 cites r24 "gl actions" {
   given mission of one: "Chalk Cliffs"
   given ship of one at "Chalk Cliffs": "Sloop"
   given away team of one on "Chalk Cliffs": "Purser"

@@ -13,7 +13,7 @@ card "Wits" interrupt { plays to each your personnel in play: STRENGTH = CUNNING
 card "Turnabout" interrupt { plays to each your personnel in play: STRENGTH = CUNNING, CUNNING = STRENGTH until end of turn }
 card "Dull Air" event { plays on table; each personnel: CUNNING -3 }
 
-scenario "What was there when it was played counts, and what is lost later does, too" under r24 cites r24 "gl actions step 3" {
+scenario "What was there when it was played counts, and what is lost later does, too" under r24 cites r24 "gl actions" {
   given mission of one: "Parade Ground"
   given away team of one on "Parade Ground": "Bombardier"
   given ship of one at "Parade Ground": "Lighter"
@@ -34,7 +34,7 @@ scenario "What stands goes by what is there" under r24 cites r24 "gl automatic m
   given destroy "Lighter"
   then STRENGTH of "Bombardier" = 3
 }
-scenario "Of each it is settled by itself" under r24 cites r24 "gl actions step 3" {
+scenario "Of each it is settled by itself" under r24 cites r24 "gl actions" {
   given mission of one: "Parade Ground"
   given away team of one on "Parade Ground": "Bombardier", "Gunner"
   given hand of one: "Wits"
@@ -43,7 +43,7 @@ scenario "Of each it is settled by itself" under r24 cites r24 "gl actions step 
   given table of one: "Dull Air"
   then CUNNING of "Bombardier" = 5, STRENGTH of "Bombardier" = 8, STRENGTH of "Gunner" = 6
 }
-scenario "Two changes are settled before either counts" under r24 cites r24 "gl actions step 3" {
+scenario "Two changes are settled before either counts" under r24 cites r24 "gl actions" {
   given mission of one: "Parade Ground"
   given away team of one on "Parade Ground": "Bombardier", "Gunner"
   given hand of one: "Turnabout"

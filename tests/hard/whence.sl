@@ -16,7 +16,7 @@ scenario "Each player discards one of his own" under r24 cites r24 "gl discard" 
 card "Open Question" event { plays on table }
 card "No Questions" interrupt { plays to nullify one event in play where text_has(title of it, "question") }
 
-scenario "A word in a title may be written in capitals" under r24 cites r24 "gl title" {
+scenario "A word in a title may be written in capitals" under r24 cites r24 "12.10" {
   given table of two: "Open Question"
   given hand of one: "No Questions"
   given turn of one

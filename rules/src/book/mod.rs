@@ -81,6 +81,15 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
+    /// The same with another program.
+    pub(crate) fn with_program(&self, program: Arc<Program>) -> Self {
+        Self {
+            program,
+            programs: Programs::default(),
+            ..self.clone()
+        }
+    }
+
     /// Whether these are some rules.
     #[must_use]
     pub fn is_under(&self, one: &Under) -> bool {
@@ -256,7 +265,10 @@ impl Prepared {
     /// The layers of the wanted format.
     pub(crate) fn layers(&self) -> Layers {
         Layers {
-            format: Some(self.format.name.clone()),
+            format: match &self.under {
+                Some(Under::Edition(..)) => None,
+                _ => Some(self.format.name.clone()),
+            },
             beside: self.under.is_some(),
             ..self.layers_of(self.edition.as_deref(), self.format.as_of)
         }

@@ -177,7 +177,7 @@ fn in_two(script: &Script) -> (Option<Script>, Script) {
 
 /// The rules, and what scripts that are tried cite.
 pub fn rules_for_trial() -> Vec<Script> {
-    let mut scripts = scripts_under(&root().join("std-rules"));
+    let mut scripts = scripts_under(&root().join("std-rules/core"));
     scripts.push(cited());
     scripts
 }
@@ -200,6 +200,7 @@ pub fn read_under(script: &Script, edition: &str) -> Told {
     let main = Checked::new(scripts.collect(), Layers::default());
     let layers = Layers {
         edition: Some(edition.into()),
+        beside: true,
         ..Layers::default()
     };
     let (wrong, warnings) = Checked::beside(&main, layers, None).problems(Some(&main));

@@ -292,9 +292,25 @@ pub struct ExplainArgs {
 /// `coverage`.
 #[derive(Debug, Args)]
 pub struct CoverageArgs {
-    /// Packs, folders of packs or single scripts; without any, the built-in packs
-    #[arg(value_name = "PATH")]
+    /// Documents, such as r24, of which every row is looked at; and packs, folders of packs or single scripts, where others than
+    /// the built-in ones are meant
+    #[arg(value_name = "DOCUMENT|PATH")]
     pub paths: Vec<PathBuf>,
+    /// Lists the rows behind which no rule stands
+    #[arg(long)]
+    pub missing: bool,
+    /// Lists the rows that rules cite and no scenario proves
+    #[arg(long)]
+    pub unproven: bool,
+    /// Looks at the rows of one section or chapter alone, such as 7.4 or `gl Borg`
+    #[arg(long, value_name = "SECTION")]
+    pub section: Option<String>,
+    /// Plays no scenario without the rules that it cites: then no row counts as proven
+    #[arg(long, conflicts_with = "unproven")]
+    pub no_audit: bool,
+    /// Writes the documents as one page
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
     /// The format
     #[arg(long, value_name = "NAME")]
     pub format: Option<String>,

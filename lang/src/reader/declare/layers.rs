@@ -385,6 +385,7 @@ impl InForce {
         let outside = |name: &SmolStr| self.plain.contains(name) || !self.declared.contains(name);
         let is = |one: &Under| match one {
             Under::Format(name) => self.format.as_ref() == Some(name),
+            Under::Edition(..) if self.beside && self.format.is_some() => false,
             Under::Edition(name, day) => {
                 let known = match &self.top {
                     Some(top) => top == name || outside(top) && outside(name),

@@ -234,7 +234,8 @@ impl Checked {
                 continue;
             }
             let card = RawCard { id, ..raw.next()? };
-            reader.card(&card, unit);
+            let known = main.and_then(|main| unit.like(&main.cards, id.index()));
+            reader.card(&card, unit, known);
             if before
                 .next()
                 .is_some_and(|before| before.card != unit.card || before.set != unit.set)

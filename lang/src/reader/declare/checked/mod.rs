@@ -353,7 +353,8 @@ impl Checked {
         let mut cards = Vec::with_capacity(raw.cards.len());
         for card in &raw.cards {
             let mut unit = Unit::card(files, &places, card);
-            reader.card(card, &mut unit);
+            let known = main.and_then(|main| unit.like(&main.cards, cards.len()));
+            reader.card(card, &mut unit, known);
             cards.push(unit);
         }
         let rivals = reader.rivals(&raw);
@@ -400,21 +401,29 @@ pub(in crate::reader) fn run(files: &[(FileId, &File)], layers: &Layers) -> Read
 impl Reader<'_, '_> {
     /// Reads a card and takes it out of the book again, unless the book is kept; only its kind stays, for the scenarios that speak
     /// of it.
-    fn card(&mut self, raw: &RawCard<'_>, unit: &mut Unit) {
+    fn card(&mut self, raw: &RawCard<'_>, unit: &mut Unit, known: Option<&Unit>) {
         if let Some((force, others)) = &self.beside
             && self.force.reads_as(self.overrides, (force, others), raw)
         {
             unit.outcome = Outcome::Elsewhere;
+            // Scenarios that are played under these layers speak of it.
+            unit.card = known.map_or(unit.card.take(), |known| known.card.clone());
+            let kind = unit.card.as_ref().map(|card| card.kind);
+            if let Some((card, kind)) = self.desk.book.at_mut(raw.id).zip(kind) {
+                card.kind = kind;
+            }
             return;
         }
         let mark = Mark::of(&self.desk.book);
         let printed = self.desk.book.at(raw.id).filter(|_| !self.keep).cloned();
         let seen = read_card(self.desk, self.forms, self.force, self.overrides, raw);
-        if let (Some(known), Some(printed)) = (self.desk.book.at_mut(raw.id), printed) {
+        if let Some(known) = self.desk.book.at_mut(raw.id) {
             let kind = known.kind;
-            *known = Card { kind, ..printed };
             if let Some(card) = &mut unit.card {
                 card.kind = kind;
+            }
+            if let Some(printed) = printed {
+                *known = Card { kind, ..printed };
             }
         }
         unit.outcome = self.outcome(mark, seen);

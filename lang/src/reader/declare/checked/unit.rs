@@ -154,6 +154,13 @@ impl Unit {
         card.flat_map(|card| [&card.title, &card.full])
     }
 
+    /// The same one among others, where it mostly stands at the same place.
+    pub(super) fn like<'u>(&self, others: &'u [Self], at: usize) -> Option<&'u Self> {
+        let same = |other: &&Self| other.span == self.span;
+        let near = others.get(at).filter(same);
+        near.or_else(|| others.iter().find(same))
+    }
+
     /// Its place among all: in the order of the scripts, and what editions bring behind.
     pub(super) const fn order(&self) -> (bool, usize, u32) {
         if self.added {
@@ -194,8 +201,6 @@ pub(super) fn seen<'u>(units: &'u [Unit], others: &'u [Unit]) -> impl Iterator<I
         if !matches!(unit.outcome, Outcome::Elsewhere) {
             return unit.seen();
         }
-        let same = |other: &&Unit| other.span == unit.span;
-        let near = others.get(at).filter(same);
-        near.or_else(|| others.iter().find(same))?.seen()
+        unit.like(others, at)?.seen()
     })
 }
