@@ -16,7 +16,8 @@ scenario "Frame of Mind, a disruptor and a Varon-T" under r24 cites r24 "12.11" 
   then STRENGTH of "Kromm" = 10 because set 3 "Frame of Mind", add 2 "Klingon Disruptor", multiply 2 "Varon-T Disruptor"
 }
 
-scenario "Frame of Mind leaves somebody 3-3-3, Non-Aligned, with two skills that the opponent picks" under r24 cites r24 "gl Frame of Mind" {
+scenario "Frame of Mind leaves somebody 3-3-3, Non-Aligned, with two skills that the opponent picks" under r24
+  cites r24 "gl Frame of Mind" {
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Captain Worf", "Kurak", "Commander K'Ehleyr"
   given table of two: "Alternate Universe Door" of two

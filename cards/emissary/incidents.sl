@@ -73,7 +73,8 @@ card "Reshape the Quadrant" incident {
   when you play personnel or ship where it has no [DS9]: discard this
 }
 
-scenario "Reshape the Quadrant gives its people, ships and Nors their time, wherever they are" under r24 cites r24 "Icon legend: icons without built-in function - eras & series" {
+scenario "Reshape the Quadrant gives its people, ships and Nors their time, wherever they are" under r24
+  cites r24 "Icon legend: icons without built-in function - eras & series" {
   given mission of one: "Botanical Research"
   given table of one: "Reshape the Quadrant"
   given away team of one on "Botanical Research": "Jabin", "Morka"
@@ -84,13 +85,15 @@ scenario "Reshape the Quadrant gives its people, ships and Nors their time, wher
   then not ("Jabin" has [DS9]), not ("Morka" of two has [DS9]), not ("Botanical Research" has [DS9])
 }
 
-scenario "Your people of this time are nobody's before Reshape the Quadrant" under r24 cites r24 "Icon legend: icons without built-in function - eras & series" {
+scenario "Your people of this time are nobody's before Reshape the Quadrant" under r24
+  cites r24 "Icon legend: icons without built-in function - eras & series" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Morka"
   then not ("Morka" has [DS9]), property of "Morka" = [DS9]
 }
 
-scenario "Whoever is of another time ends Reshape the Quadrant" under r24 cites r24 "Icon legend: icons without built-in function - eras & series" {
+scenario "Whoever is of another time ends Reshape the Quadrant" under r24
+  cites r24 "Icon legend: icons without built-in function - eras & series" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given table of one: "Reshape the Quadrant"

@@ -37,7 +37,8 @@ scenario "Unique people, holograms and those in play are not called" under r24 c
   then refused
 }
 
-scenario "Without a continuing mission nobody is of the next generation" under r24 cites r24 "Icon legend: icons without built-in function - eras & series" {
+scenario "Without a continuing mission nobody is of the next generation" under r24
+  cites r24 "Icon legend: icons without built-in function - eras & series" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given table of one: "Attention All Hands"
@@ -124,7 +125,8 @@ scenario "Who has played somebody of another time cannot begin it" under r24 cit
   then "Continuing Mission" in discard_pile of one
 }
 
-scenario "Continuing Mission gives its people and ships their time, wherever they are" under r24 cites r24 "Icon legend: icons without built-in function - eras & series" {
+scenario "Continuing Mission gives its people and ships their time, wherever they are" under r24
+  cites r24 "Icon legend: icons without built-in function - eras & series" {
   given mission of one: "Botanical Research"
   given table of one: "Continuing Mission"
   given away team of one on "Botanical Research": "Lopez", "Thirteen of Nineteen"
@@ -186,7 +188,8 @@ scenario "Somebody of another time ends Continuing Mission" under r24 cites r24 
   then "Continuing Mission" in discard_pile of one
 }
 
-scenario "The icon of the next generation is printed on no card" under r24 cites r24 "icon-tng", "Icon legend: icons without built-in function - eras & series" {
+scenario "The icon of the next generation is printed on no card" under r24 cites r24 "icon-tng",
+  "Icon legend: icons without built-in function - eras & series" {
   given hand of one: "Davies", "U.S.S. Oberth", "Captain Worf", "Miles O'Brien"
   then "Davies" is not [TNG], "U.S.S. Oberth" is not [TNG], "Captain Worf" is not [TNG]
   given table of one: "Continuing Mission"

@@ -120,7 +120,8 @@ scenario "An icon in the text of a card is none that the card has" under r24 cit
   then "Chula: Crossroads" is not [Ref], "Fair Play" is [Ref]
 }
 
-scenario "Who commands a ship is said by one card or by the other" under r24 cites r24 "10.3-matching-commander", "10.3-matching-commander" {
+scenario "Who commands a ship is said by one card or by the other" under r24 cites r24 "10.3-matching-commander",
+  "10.3-matching-commander" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
   given ship of one at "Seize Freighter": "I.K.S. T'Ong"

@@ -33,7 +33,8 @@ scenario "What is Q's is stocked in no seed deck and no draw deck" under r24 cit
   then deck of two is refused because r24 "2.15"
 }
 
-scenario "Nobody reports to a station that does not say so, nor docks at it" under r24 cites r24 "2.10-station", "g-facility-station", "g-facility-no-site-station" {
+scenario "Nobody reports to a station that does not say so, nor docks at it" under r24 cites r24 "2.10-station", "g-facility-station",
+  "g-facility-no-site-station" {
   given mission of one: "Harbour"
   given outpost of one at "Harbour": "Lighthouse"
   given ship of one at "Harbour": "Dinghy"

@@ -237,7 +237,8 @@ card "Weathercock" event {
   probe [Cmd]: score 10 from this
 }
 
-scenario "One probe card answers for all, in the order that its player likes" under r24 cites r24 "8.2-multiple", "8.2-when", "8.2-no-outcome" {
+scenario "One probe card answers for all, in the order that its player likes" under r24 cites r24 "8.2-multiple", "8.2-when",
+  "8.2-no-outcome" {
   given table of one: "Fathometer", "Weathercock"
   given mission of one: "Shoals"
   given ship of one at "Shoals": "Lantern"

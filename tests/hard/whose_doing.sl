@@ -188,7 +188,8 @@ scenario "Whoever cannot capture has no dilemma do it for him" under r24 cites r
   when one attempts "Drill Yard"
   then "Bugler" is not captured, "Bugler" is not captive
 }
-scenario "A dilemma takes a ship for whoever seeded it, and it is of another side when his people come" under r24 cites r24 "7.8-control", "7.8-affiliation" {
+scenario "A dilemma takes a ship for whoever seeded it, and it is of another side when his people come" under r24 cites r24 "7.8-control",
+  "7.8-affiliation" {
   given mission of one: "Shoals"
   given ship of one at "Shoals": "Paddle"
   given crew of one on "Paddle": "Drummer", "Bugler"

@@ -4,7 +4,7 @@ rule salons cites r24 "1.2" {
   clause salutes as saluting of personnel
 
   /// Whether somebody is strong, or salutes.
-  relation (p: personnel) admired means STRENGTH of p > 8 or some s in saluting of p
+  relation (p: personnel) admired means STRENGTH of p > 7 or some s in saluting of p
 }
 
 amend rule winning cites r24 "9.0" {
