@@ -20,6 +20,7 @@
 //! legal deck is, what a move is worth: all of that is said in packs.
 
 pub mod audit;
+pub mod base;
 pub mod book;
 pub mod bots;
 pub mod census;

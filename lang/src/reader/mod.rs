@@ -27,7 +27,7 @@ pub mod types;
 
 pub use cursor::Cursor;
 pub use cx::{Cx, Read, Reported, Side, Typed};
-pub use declare::{Checked, Script, under};
+pub use declare::{Change, Checked, Script, under};
 pub use env::{Earlier, Env, Local, Reach, Setting};
 pub use error::{
     AnnouncedError, DeclareError, DroppedError, PhraseError, ReadError, ScenarioError, TrapError,

@@ -6,15 +6,17 @@
 //! under several is told once.
 
 use super::{Loaded, Prepared, Rest, Wanted, broken, house, is_grave, of_format, pool};
+use crate::base::{self, Base};
 use crate::deck::Catalogue;
 use crate::format::{Format, FormatError};
-use crate::pack::Packs;
+use crate::pack::{Origin, Pack, PackKind, Packs, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, nearest};
 use spaceline_lang::reader::{Checked, Layers, Script};
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Book, Under};
 use spaceline_runtime::Program;
 use std::collections::HashSet;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Layers besides those of the main format.
@@ -88,7 +90,29 @@ impl Prepared {
         let (mut told, warnings) = checked.problems(Some(main));
         told.extend(warnings);
         told.retain(|one| self.matters(one));
+        told.extend(self.of_base(checked));
         told
+    }
+
+    /// What has changed below an edition since it was written.
+    fn of_base(&self, checked: &Checked) -> Vec<Diagnostic> {
+        let mut packs = self.packs.packs.iter();
+        let pack = packs.find(|pack| {
+            let edition = pack.manifest.edition.as_deref();
+            pack.manifest.kind == PackKind::Edition && edition == checked.edition()
+        });
+        let Some((pack, edition)) = pack.zip(checked.edition()) else {
+            return Vec::new();
+        };
+        let mut files = pack.scripts.iter();
+        let file = files.find(|one| one.kind == ScriptKind::Base);
+        let changes = checked.changed_by(edition);
+        base::compare(
+            edition,
+            file.map(|one| one.file),
+            &changes,
+            &self.packs.sources,
+        )
     }
 
     /// The formats that are not the wanted one.
@@ -187,6 +211,45 @@ impl Prepared {
         let mut spans = self.sifted.editions.values().copied();
         let own = self.homes.contains_key(&at.file);
         told.severity == Severity::Error || own || spans.any(holds)
+    }
+}
+
+/// What an edition was written over, and where that is kept.
+#[derive(Clone, Debug)]
+pub struct WrittenOver {
+    /// The file.
+    pub path: PathBuf,
+    /// What stands in it.
+    pub base: Base,
+}
+
+/// What an edition changes, as it stands now.
+///
+/// # Errors
+/// The editions that have a pack in a folder, if this is none of them.
+pub fn written_over(mut packs: Packs, edition: &str) -> Result<WrittenOver, Vec<String>> {
+    packs.settle();
+    let wanted = Wanted {
+        under: Some(Under::Edition(edition.into(), None)),
+        ..Wanted::default()
+    };
+    let prepared = Prepared::new(packs, &wanted);
+    let (_, checked) = Checked::whole(prepared.scripts(), prepared.layers());
+    let packs = prepared.packs.packs.iter();
+    let own = |pack: &&Pack| {
+        pack.manifest.kind == PackKind::Edition && matches!(pack.origin, Origin::Folder(_))
+    };
+    let mut editions = packs.filter(own).filter_map(|pack| {
+        let name = pack.manifest.edition.clone()?;
+        Some((name, pack.manifest.id_span.file))
+    });
+    let sources = &prepared.packs.sources;
+    match editions.clone().find(|(name, _)| name == edition) {
+        Some((_, manifest)) => Ok(WrittenOver {
+            path: Path::new(sources.name(manifest)).with_file_name(base::NAME),
+            base: Base::of(&checked.changed_by(edition), sources),
+        }),
+        None => Err(editions.by_ref().map(|(name, _)| name).collect()),
     }
 }
 

@@ -10,8 +10,8 @@ mod programs;
 mod prose;
 mod sift;
 
-pub use every::check;
 pub(crate) use every::{Variant, extend_once};
+pub use every::{WrittenOver, check, written_over};
 pub use prose::scripts_of;
 pub(crate) use sift::sheet;
 
@@ -499,7 +499,15 @@ fn content(
 ) -> (ContentHash, Bond) {
     let mut content = Content::new();
     let mut binder = Binder::new(edition, format.as_of);
+    let homes = packs.homes();
+    let in_force = |file: FileId| {
+        let home = homes.get(&file);
+        home.is_none_or(|home| sifted.is_under(home, edition))
+    };
     for pack in &packs.packs {
+        if pack.scripts.first().is_some_and(|one| !in_force(one.file)) {
+            continue;
+        }
         content.pack(&pack.manifest.id, &pack.manifest.version.to_string());
         for script in &pack.scripts {
             if script.kind != ScriptKind::Script {

@@ -40,6 +40,8 @@ pub(crate) struct Sifted {
     pub(crate) editions: BTreeMap<String, Span>,
     /// What editions build on.
     pub(crate) bases: BTreeSet<String>,
+    /// What each of them builds on.
+    below: BTreeMap<String, String>,
     /// The sets, by name and by title.
     pub(crate) sets: BTreeSet<String>,
     /// The rows that documents name.
@@ -54,6 +56,7 @@ pub(crate) struct Sheet {
     pub(crate) formats: Vec<Item>,
     pub(crate) editions: Vec<(String, Span)>,
     pub(crate) bases: Vec<String>,
+    below: Option<(String, String)>,
     pub(crate) under: Vec<(Under, Span)>,
     pub(crate) rows: Vec<rows::Wanted>,
     /// The name and the title of each set that its cards belong to.
@@ -77,7 +80,8 @@ pub(crate) fn sift(packs: &Packs, sight: &Sight, wanted: &Wanted) -> Sifted {
         .iter()
         .filter(|pack| pack.manifest.kind != PackKind::Phrasebook);
     let scripts = scripts.flat_map(|pack| &pack.scripts);
-    let scripts = scripts.filter(|script| script.kind != ScriptKind::Rows);
+    let scripts =
+        scripts.filter(|script| !matches!(script.kind, ScriptKind::Rows | ScriptKind::Base));
     let scripts: Vec<&Script> = scripts.collect();
     let sheets = sheets(&scripts, &packs.sources, wanted);
     for (script, sheet) in scripts.into_iter().zip(sheets) {
@@ -86,6 +90,7 @@ pub(crate) fn sift(packs: &Packs, sight: &Sight, wanted: &Wanted) -> Sifted {
         for (name, span) in sheet.editions {
             sifted.editions.entry(name).or_insert(span);
         }
+        sifted.below.extend(sheet.below);
         sifted.bases.extend(sheet.bases);
         sifted.rows.extend(sheet.rows);
         for (under, span) in sheet.under {
@@ -155,7 +160,7 @@ fn sheets(scripts: &[&Script], sources: &Sources, wanted: &Wanted) -> Vec<Sheet>
 pub(crate) fn sheet(script: &Script, text: &str, wanted: &Wanted) -> Sheet {
     let prose = script.kind == ScriptKind::Prose;
     let parsed = match script.kind {
-        ScriptKind::Script | ScriptKind::Rows => parse(script.file, text),
+        ScriptKind::Script | ScriptKind::Rows | ScriptKind::Base => parse(script.file, text),
         ScriptKind::Prose | ScriptKind::Page => parse(script.file, &super::scripts_of(text)),
     };
     let mut sheet = Sheet {
@@ -163,6 +168,7 @@ pub(crate) fn sheet(script: &Script, text: &str, wanted: &Wanted) -> Sheet {
         formats: Vec::new(),
         editions: Vec::new(),
         bases: Vec::new(),
+        below: None,
         under: Vec::new(),
         rows: Vec::new(),
         sets: Vec::new(),
@@ -235,9 +241,12 @@ impl Sheet {
     fn edition(&mut self, item: &Item) {
         let words = &item.head.words;
         let name = words.first().and_then(text_of);
-        self.editions.extend(name.map(|name| (name, item.span)));
+        self.editions
+            .extend(name.clone().map(|name| (name, item.span)));
         let mut behind = words.iter().skip_while(|word| !word.is("extends"));
-        self.bases.extend(behind.nth(1).and_then(text_of));
+        let base = behind.nth(1).and_then(text_of);
+        self.bases.extend(base.clone());
+        self.below = name.zip(base).or(self.below.take());
     }
 }
 
@@ -266,6 +275,19 @@ fn title_alone(card: Item) -> Item {
 }
 
 impl Sifted {
+    /// Whether an edition is in force under another: it is that one, or that one builds on it.
+    pub(crate) fn is_under(&self, edition: &str, of: Option<&str>) -> bool {
+        let mut next = of;
+        for _ in 0..=self.below.len() {
+            match next {
+                Some(name) if name == edition => return true,
+                Some(name) => next = self.below.get(name).map(String::as_str),
+                None => return false,
+            }
+        }
+        false
+    }
+
     /// A file.
     pub(crate) fn place(&mut self, id: FileId) -> Option<&mut Sentences> {
         self.files.iter_mut().find(|file| file.id == id)

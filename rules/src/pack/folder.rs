@@ -57,6 +57,12 @@ pub(super) struct Finds {
 
 /// What a file holds, by its ending; nothing for files that are none of ours.
 pub(super) fn kind_of(path: &Path) -> Option<ScriptKind> {
+    if path
+        .file_name()
+        .is_some_and(|name| name == crate::base::NAME)
+    {
+        return Some(ScriptKind::Base);
+    }
     match path.extension()?.to_str()? {
         "sl" => Some(ScriptKind::Script),
         "md" => Some(ScriptKind::Prose),

@@ -49,6 +49,8 @@ pub enum ScriptKind {
     Page,
     /// A table of the rows of a document.
     Rows,
+    /// What an edition was written over.
+    Base,
 }
 
 /// One file of a pack.

@@ -94,7 +94,7 @@ impl Workspace {
         if kind == PackKind::Phrasebook {
             return true;
         }
-        if script.kind == ScriptKind::Rows {
+        if matches!(script.kind, ScriptKind::Rows | ScriptKind::Base) {
             self.again();
             return false;
         }

@@ -68,6 +68,8 @@ pub enum Verb {
     Coverage(CoverageArgs),
     /// Shows the words that scripts declare, or finds some of them
     Words(WordsArgs),
+    /// Keeps an edition in step with the rules that it changes
+    Edition(EditionArgs),
 }
 
 impl Verb {
@@ -81,7 +83,9 @@ impl Verb {
             Self::Import(args) => ("import", args.json),
             Self::Explain(args) => ("explain", args.json),
             Self::Words(args) => ("words", args.json),
-            Self::Play(_) | Self::Sim(_) | Self::Fmt(_) | Self::Coverage(_) => return None,
+            Self::Play(_) | Self::Sim(_) | Self::Fmt(_) | Self::Coverage(_) | Self::Edition(_) => {
+                return None;
+            }
         };
         if json { Some(name) } else { None }
     }
@@ -317,4 +321,25 @@ pub struct CoverageArgs {
     /// Prints the lists as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// `edition`.
+#[derive(Debug, Args)]
+pub struct EditionArgs {
+    /// What is done
+    #[command(subcommand)]
+    pub verb: EditionVerb,
+}
+
+/// What is done with an edition.
+#[derive(Debug, Subcommand)]
+pub enum EditionVerb {
+    /// Writes down what the edition changes, as it stands now: then `check` tells what changes later
+    Accept {
+        /// The edition, such as r18
+        name: String,
+        /// Packs or folders of packs; without any, the built-in packs beside those of `--packs`
+        #[arg(value_name = "PATH")]
+        paths: Vec<PathBuf>,
+    },
 }

@@ -59,6 +59,7 @@ fn main() -> ExitCode {
         Verb::Import(args) => verb::import::run(&common, &args),
         Verb::Explain(args) => verb::explain::run(&args),
         Verb::Coverage(args) => verb::coverage::run(&common, &args),
+        Verb::Edition(args) => verb::edition::run(&common, &args),
         Verb::Words(args) => verb::words::run(&common, &args),
     };
     if let Some(command) = as_json {

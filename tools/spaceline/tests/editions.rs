@@ -5,12 +5,19 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
 /// What a command says of the pack with an edition of its own, if it ends well.
 fn said(verb: &str) -> String {
-    let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/packs/two_missions");
+    said_of(verb, "two_missions")
+}
+
+fn said_of(verb: &str, name: &str) -> String {
+    let pack = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../tests/packs")
+        .join(name);
     let output = Command::new(env!("CARGO_BIN_EXE_spaceline"))
         .args([verb, pack.to_str().unwrap()])
         .output()
@@ -44,4 +51,74 @@ fn a_moment_that_an_edition_announces_no_more_is_told() {
         told.contains("`end of turn`") && told.contains("`turn_of`"),
         "{told}"
     );
+}
+
+/// An edition in a pack of its own declares words; a card of a pack that requires it and scenarios under it use them.
+#[test]
+fn words_of_an_edition_are_there_under_it() {
+    assert!(said_of("check", "salon").contains("0 errors"));
+    // One scenario of five is played under three rules.
+    assert!(said_of("test", "salon").contains("7 passed, 0 failed"));
+}
+
+/// Without the edition's pack its words, its card and its rules are not there.
+#[test]
+fn words_of_an_edition_are_there_for_nobody_else() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no_salon");
+    fs::create_dir_all(&folder).unwrap();
+    let script = folder.join("other.sl");
+    let text = "scenario \"Nobody is admired here\" under r24 cites r24 \"1.2\" {\n  \
+                given mission of one: \"Botanical Research\"\n  \
+                given away team of one on \"Botanical Research\": \"Kromm\"\n  \
+                then \"Kromm\" is admired\n}\n";
+    fs::write(&script, text).unwrap();
+    let packs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/packs/salon");
+    let output = Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .args(["check", packs.to_str().unwrap(), script.to_str().unwrap()])
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(told.contains("`admired`"), "{told}");
+}
+
+/// A row counts as proven only where a scenario fails without the rule.
+#[test]
+fn rows_are_proven_by_leaving_rules_out() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("proven");
+    fs::create_dir_all(&folder).unwrap();
+    let rows = "id\tsection\tsort\tgist\toutside\n\
+                1-goal\t1\trule\ttwo points win\t\n\
+                1-idle\t1\trule\tnothing tries this\t\n\
+                1-lost\t1\trule\tno rule says this\t\n\
+                2-shake\t2\trule\tshake hands\tmanners\n";
+    let pack = "id = \"mine\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"rules\"\nrequires = [\"core\"]\n";
+    let script = "document mine \"Mine\" rows \"mine.tsv\"\n\
+                  rule small cites mine \"1\" {\n  \
+                  noun goal_here gives number cites mine \"1-goal\" means 2\n  \
+                  noun idle_here gives number cites mine \"1-idle\" means 3\n}\n\
+                  scenario \"Two are the goal\" cites mine \"1-goal\" { given mission of one: \"Botanical Research\"; \
+                  then goal_here = 2 }\n\
+                  scenario \"It is above one\" cites mine \"1-idle\" { given mission of one: \"Botanical Research\"; \
+                  then goal_here > 1 }\n";
+    for (name, text) in [("pack.toml", pack), ("mine.tsv", rows), ("mine.sl", script)] {
+        fs::write(folder.join(name), text).unwrap();
+    }
+    let output = Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .args([
+            "coverage",
+            "mine",
+            folder.to_str().unwrap(),
+            "--missing",
+            "--unproven",
+        ])
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(
+        told.contains("whole: 4 rows, 2 encoded, 2 tried, 1 proven, 1 missing, 1 outside"),
+        "{told}{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    assert!(told.contains("missing: mine \"1-lost\""), "{told}");
+    assert!(told.contains("not proven: mine \"1-idle\""), "{told}");
 }

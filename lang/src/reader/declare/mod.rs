@@ -39,6 +39,7 @@ mod verdicts;
 
 pub(super) use self::checked::run;
 pub use self::checked::{Checked, Script};
+pub use self::layers::Change;
 pub use self::scenario::under;
 
 use self::desk::Desk;

@@ -23,7 +23,7 @@ use crate::checks::{self, Seen};
 use crate::diagnostic::{Diagnostic, Report, Severity, UNKNOWN_TITLE};
 use crate::facts::Facts;
 use crate::facts::part::Mark;
-use crate::reader::{Layers, Reading};
+use crate::reader::{Change, Layers, Reading};
 use crate::sentence::{File, Item};
 use crate::span::{FileId, Span};
 use crate::tree::{Book, Card};
@@ -276,6 +276,20 @@ impl Checked {
     fn all_errors(&self) -> impl Iterator<Item = &Diagnostic> {
         let parts = self.units().flat_map(Unit::errors);
         self.base.errors.iter().chain(parts)
+    }
+
+    /// The edition under which these scripts were read.
+    #[must_use]
+    pub fn edition(&self) -> Option<&str> {
+        self.layers.edition.as_deref()
+    }
+
+    /// What an edition changes of the scripts below it.
+    #[must_use]
+    pub fn changed_by(&self, edition: &str) -> Vec<Change> {
+        let all = self.base.force.changed.iter();
+        let own = all.filter(|(of, _)| of == edition);
+        own.map(|(_, change)| change.clone()).collect()
     }
 
     /// The book as far as it is kept: what rules declare, and the heads of cards.
