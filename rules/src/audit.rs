@@ -123,9 +123,11 @@ impl Behind {
                     behind.rows.insert(id, (own.clone(), true));
                     continue;
                 }
-                let above = |(of, section): &&RowId| of == document && row.is_in(section);
-                let around = cited.keys().filter(above);
-                let mut all: Vec<usize> = around.flat_map(|key| &cited[key]).copied().collect();
+                let above = |((of, section), _): &(&RowId, &Vec<usize>)| {
+                    of == document && row.is_in(section)
+                };
+                let around = cited.iter().filter(above);
+                let mut all: Vec<usize> = around.flat_map(|(_, parts)| parts).copied().collect();
                 all.sort_unstable();
                 all.dedup();
                 if all.is_empty() {

@@ -52,7 +52,7 @@ impl Prepared {
         for name in self.sifted.editions.keys() {
             add(self.layers_of(Some(name), None), None);
         }
-        for (under, _) in &self.sifted.under {
+        for under in self.sifted.under.keys() {
             if let Under::Edition(name, Some(day)) = under {
                 add(self.layers_of(Some(name), Some(*day)), None);
             }
