@@ -135,7 +135,7 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
         let name = SmolStr::new(joined(Cursor::new(&item.head)));
         rules.entry(name).or_insert(place(item));
     }
-    unchosen(desk, &editions, &force, &rules);
+    unchosen(desk, files, &editions, &force, &rules);
     force.said = chain.iter().map(|(_, known)| known.item.span).collect();
     for (name, known) in chain.into_iter().rev() {
         for part in known.parts() {
@@ -156,7 +156,13 @@ fn has_card(item: &Item) -> bool {
 
 /// What is wrong with editions even where none of them is in force: one that rests on nothing, and one that
 /// replaces or omits what is not there.
-fn unchosen(desk: &mut Desk, editions: &Editions<'_>, force: &InForce, rules: &Rules) {
+fn unchosen(
+    desk: &mut Desk,
+    files: &[(FileId, &File)],
+    editions: &Editions<'_>,
+    force: &InForce,
+    rules: &Rules,
+) {
     let parts = editions.values().flat_map(Edition::parts);
     let mut named = rules.clone();
     named.extend(parts.filter_map(|part| Some((rule_of(part)?, place(part)))));
@@ -177,17 +183,30 @@ fn unchosen(desk: &mut Desk, editions: &Editions<'_>, force: &InForce, rules: &R
                 desk.report(DeclareError::EditionsInCircle { around, span });
             }
         }
+        // What an edition below has put in the place of a part is known only where that one is in force.
+        let below = known.below.as_ref().and_then(|below| editions.get(below));
+        let rests = below.is_none_or(|below| below.parts().next().is_none());
         let parts = known.parts().filter(|_| !force.editions.contains(name));
-        for part in
-            parts.filter(|part| matches!(part.key(), Some(Key::Replace | Key::Omit | Key::Amend)))
-        {
-            if let Ok((gone, span)) = goes(desk, part)
-                && !named.contains_key(&gone)
-            {
+        for part in parts.filter(|part| takes(part)) {
+            let Ok((gone, span)) = goes(desk, part) else {
+                continue;
+            };
+            if !named.contains_key(&gone) {
                 desk.report(unknown_rule(rules, &gone, span));
+            } else if part.key() == Some(Key::Amend) && rests {
+                let at = rules.get(&gone).copied();
+                let base = items(files).find(|item| Some(place(item)) == at);
+                if let Some(base) = base {
+                    amended(desk, base, part, &gone, &mut Vec::new());
+                }
             }
         }
     }
+}
+
+/// Whether an item of an edition takes something away that stands elsewhere, or a part of it.
+fn takes(item: &Item) -> bool {
+    item.key() != Some(Key::Add) && changes(item)
 }
 
 /// The editions that rest on one another in a circle, told of the first of them.
@@ -248,7 +267,7 @@ fn change(
     (edition, files): (&SmolStr, &[(FileId, &File)]),
     item: &Item,
 ) -> Read<()> {
-    let key = item.key().filter(|key| *key != Key::Add && changes(item));
+    let key = item.key().filter(|_| takes(item));
     let Some(key) = key else {
         // A rule that is added can be replaced by an edition above.
         rules.extend(rule_of(item).map(|name| (name, place(item))));
