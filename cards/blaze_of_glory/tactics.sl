@@ -290,3 +290,15 @@ card "Target Weapons" tactic {
   direct_flips 3
   not encoded "one sentence of its text cannot be read yet"
 }
+
+scenario "Tactics serve only through their door" under r24 cites r24 "2.13-side-deck-only", "2.5-function", "3.0-side-decks-any" {
+  given mission of one: "Amnesty Talks"
+  given battle bridge of two: "Pulse Phaser Cannons" of two, "Evasive Maneuvers" of two
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given damage "U.S.S. Oberth"
+  then turns_of_damage of "U.S.S. Oberth" = 1
+  given table of two: "Battle Bridge Door" of two
+  given damage "U.S.S. Hood"
+  then turns_of_damage of "U.S.S. Hood" = 0, "U.S.S. Hood" is damaged
+}

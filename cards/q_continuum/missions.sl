@@ -11,7 +11,7 @@ scenario "A mission without a point box lies in the Alpha Quadrant, and is neith
   given mission of one: "Nebula"
   given ship of one at "Nebula": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies"
-  then quadrant of "Nebula" = Alpha
+  then quadrant of "Nebula" = Alpha, native_quadrant of "Nebula" = Alpha
   when one attempts "Nebula"
   then refused
 }

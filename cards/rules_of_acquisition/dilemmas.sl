@@ -85,3 +85,12 @@ card "Strange Bedfellows" dilemma space planet {
   traits female_related, male_related
   not encoded "one sentence of its text cannot be read yet"
 }
+
+scenario "A probe that no line answers comes to nothing, and its card stays" under r24 cites r24 "8.2-no-outcome", "8.2-empty" {
+  given table of one: "Lower Decks"
+  given one probes_for "Lower Decks"
+  then probe_card of one is nothing
+  given draw deck of one: "Davies"
+  given one probes_for "Lower Decks"
+  then two sees "Davies", "Davies" in draw_deck of one, "Lower Decks" in table of one
+}

@@ -63,7 +63,7 @@ card "Search for Weapons" mission universal planet {
   may hide hand_weapon equipment
 }
 
-scenario "Weapons of either player, found on the way, are the solver's" under r24 cites r24 "7.2.3", "7.2.5", "4.3" {
+scenario "Weapons of either player, found on the way, are the solver's" under r24 cites r24 "7.2.3", "7.2.5", "4.3", "4.3-exceptions" {
   given mission of one: "Search for Weapons"
   given away team of one on "Search for Weapons": "Gozar", "Levin"
   given seeds of two under "Search for Weapons": "Starfleet Type II Phaser", "Impassable Door"

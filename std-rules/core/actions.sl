@@ -11,7 +11,8 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
   // stays.
   procedure enter (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, no) }
   procedure enter_seeded (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, yes) }
-  procedure come_in (c: card, goes_to: place, base: maybe card, is_seeded: truth) {
+  procedure come_in (c: card, goes_to: place, base: maybe card, is_seeded: truth) cites r24 "gl actions - sequence of steps", "6.2",
+    "2.4-lasting-default" {
     announce_play(c, base)
     if c is not in pending { leave come_in }
     put c into goes_to
@@ -64,7 +65,7 @@ rule responses cites r24 "gl actions - step 2" {
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
   // make it one.
-  action respond in responses says "respond with {c}" {
+  action respond in responses says "respond with {c}" cites r24 "gl actions - step 2", "5.0-no-interrupting" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     legal when not ((c is timely and w in deeds_of(c)) with announced_card = nothing, facing_now = nothing)

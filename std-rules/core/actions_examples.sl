@@ -33,6 +33,11 @@ scenario "What may be played at any time is no answer for that" under r24
   when one plays "Life-form Scan"
   when two responds with "Transwarp Conduit"
   then refused
+  given hand of two: "Amanda Rogers" of two
+  given hand of one: another "Life-form Scan"
+  when one plays another "Life-form Scan"
+  when two responds with "Amanda Rogers"
+  then another "Life-form Scan" is nullified
 }
 
 scenario "Nothing is nullified that is not there" under r24 cites r24 "gl-target-invalid" {

@@ -151,7 +151,7 @@ rule using_equipment cites r24 "gl equipment" {
     and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and not (p is unusable)
     and not (spot(c) = attempt_place and p is separated) and (some a in users of c where p is_one_of a)
   /// The personnel can use equipment with this trait, which is with him.
-  relation (p: personnel) using_a (t: trait) means
+  relation (p: personnel) using_a (t: trait) cites r24 "gl equipment", "2.8-use" means
     some e: equipment where t in traits of e and e is beside p and controller of e = controller of p and not (e is without_users)
   /// The personnel is of this affiliation or of the species of the same name.
   relation (p: personnel) is_one_of (a: affiliation) means p sides_with a

@@ -100,7 +100,8 @@ rule countdown cites r24 "8.1", "gl countdown icon" {
     for each c in counting_for(p) where counter of c > 1 { set counter of c to counter of c - 1 }
   }
   // Only a card that runs out does something, so only then does it matter when.
-  when turn_ends (p: player) one by one for each c in counting_for(p) where counter of c <= 1 {
+  when turn_ends (p: player) one by one for each c in counting_for(p) where counter of c <= 1
+    cites r24 "8.1", "gl countdown icon", "8.0-any-order" {
     set counter of c to 0
     for each k in countdown_ends of c { follow k.what for c as reader(c) }
     if c is in_play { discard c }

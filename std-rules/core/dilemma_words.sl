@@ -55,7 +55,8 @@ rule selections cites r24 "12.1" {
     }
   }
   /// Seeds a dilemma again under a mission, at the bottom.
-  verb reseed (what: dilemma) under (dest: mission) past reseeded log "{what} is seeded again" {
+  verb reseed (what: dilemma) under (dest: mission) past reseeded log "{what} is seeded again"
+    cites r24 "7.2.2", "4.3-bottom-seed" {
     put what into seeds of dest at bottom
   }
   /// How much of a skill the crew or Away Team has in total.

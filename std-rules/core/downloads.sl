@@ -99,7 +99,8 @@ rule downloading cites r24 "6.5.4" {
   }
   // A facility elsewhere than in its own quadrant provides none.
   /// The card is no facility outside its own quadrant.
-  relation (c: card) no_facility_abroad means c is not facility or c is at_home_in quadrant_around(c)
+  relation (c: card) no_facility_abroad cites r24 "6.5.4", "6.5.4-facility-quadrant" means c is not facility
+    or c is at_home_in quadrant_around(c)
   forbid download when acting is something and not (acting is no_facility_abroad) because "{acting} is not in its native quadrant"
   // Who may not download does so in no form.
   forbid download_to_hand by (you: player) when not (you can download) because "{you} cannot download"

@@ -328,3 +328,16 @@ scenario "What an icon sends for rescues nobody elsewhere, but ends his interrog
   then "Davies" is captive, "Interrogation" in discard_pile of two
   then "Martin" is not captive, "Martin" in interior of "Federation Outpost"
 }
+
+scenario "A facility far from its own quadrant sends for nothing" under r24 cites r24 "6.5.4-facility-quadrant" {
+  given mission of one: "Stop Bombardment"
+  given mission of one: "Botanical Research"
+  given outpost of one at "Stop Bombardment": "Space Lab Regula I"
+  given draw deck of one: "Science Kit", "Davies"
+  when one suspends play with "Space Lab Regula I"
+  then refused
+  given put "Space Lab Regula I" into orbit of "Botanical Research"
+  when one suspends play with "Space Lab Regula I"
+  one chooses "Space Lab Regula I"
+  then "Science Kit" in interior of "Space Lab Regula I"
+}

@@ -19,7 +19,7 @@ rule dual_personnel cites r24 "6.3.4" {
 rule counting_two cites r24 "6.3.4" {
   /// Which of two personnel on a card is asked about: 1 or 2, and nothing if both are.
   scope one_of_two: number
-  law two_in_one (p: personnel) gives truth means p is dual_personnel
+  law two_in_one (p: personnel) gives truth cites r24 "6.3.4", "6.3.4-count-two" means p is dual_personnel
   /// The card has two personnel, and the question is about the first alone.
   relation (p: personnel) first_alone means p is dual_personnel and one_of_two = 1
   /// The card has two personnel, and the question is about the second alone.
@@ -36,7 +36,7 @@ rule counting_two cites r24 "6.3.4" {
   /// How many personnel are on a card.
   noun people_on (p: personnel) gives number means 2 if p is dual_personnel else 1
   /// How many of the personnel on a card fit a description.
-  noun people_matching (c: card, q: selection) gives number means
+  noun people_matching (c: card, q: selection) gives number cites r24 "6.3.4", "6.3.4-count-two" means
     (1 if c matches q else 0) if c is not dual_personnel
     else (1 if (c matches q with one_of_two = 1) else 0) + (1 if (c matches q with one_of_two = 2) else 0)
 }

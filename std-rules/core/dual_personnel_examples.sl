@@ -45,7 +45,7 @@ scenario "A commander and a staff officer on one card are no two commanders" und
   then location of "U.S.S. Defiant" = "Seize Freighter"
 }
 
-scenario "They are two where people are asked for" under r24 cites r24 "6.3.4" {
+scenario "They are two where people are asked for" under r24 cites r24 "6.3.4", "6.3.4-count-two" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Matriarchal Society"
   given away team of one on "Cloaked Mission": "Sisters of Duras"
@@ -77,7 +77,7 @@ scenario "Each is asked for what he has himself" under r24 cites r24 "6.3.4" {
   then "A Miner Confrontation" in out_of_play of two
 }
 
-scenario "They are two where a card asks how many are in play" under r24 cites r24 "6.3.4" {
+scenario "They are two where a card asks how many are in play" under r24 cites r24 "6.3.4", "6.3.4-count-two" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Anjohl and Winn"
   given hand of one: "Souls of the Dead"
@@ -112,4 +112,14 @@ scenario "Each of both is asked about by himself" under r24 cites r24 "6.3.4" {
   then (STRENGTH of "The Trois" with one_of_two = 1) = 3, (STRENGTH of "The Trois" with one_of_two = 2) = 4
   then (classification of "The Trois" with one_of_two = 1) = VIP, (classification of "The Trois" with one_of_two = 2) = CIVILIAN
   then (skill_level(Empathy, "The Trois") with one_of_two = 1) = 2, (skill_level(Empathy, "The Trois") with one_of_two = 2) = 1
+}
+
+scenario "Who kills one of both takes from the crew what both had" under r24 cites r24 "6.3.4-linked", "6.3.4-inseparable" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Archer"
+  given away team of one on "Cloaked Mission": "Sons of Mogh", "Kurak"
+  given mode of "Sons of Mogh" = Klingon
+  then people_on("Sons of Mogh") = 2
+  when one attempts "Cloaked Mission"
+  then "Sons of Mogh" is killed, "Sons of Mogh" in discard_pile of one
 }

@@ -216,3 +216,11 @@ scenario "A planet dilemma under a space mission is not encountered either" unde
   when one attempts "Amnesty Talks"
   then "Archer" is revealed, "Archer" is not encountered, "Archer" in out_of_play of two, "Temptation" is encountered
 }
+
+scenario "A dilemma of Q's that nobody sent for is not encountered" under r24 cites r24 "4.3-q-dilemma" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Go Back Whence Thou Camest"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Go Back Whence Thou Camest" is not encountered, one solves "Cloaked Mission"
+}

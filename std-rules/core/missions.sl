@@ -29,7 +29,7 @@ rule attempting cites r24 "7.2.1" {
     not (some c: card where (some k in attempt_limits of c where not holds(k.need, c, attempter)) and c speaks_at m)
 
   /// Somebody of yours on the planet can take part in an attempt.
-  relation (m: mission) reached_by_somebody because "nobody of yours on {m} can attempt it" means
+  relation (m: mission) reached_by_somebody because "nobody of yours on {m} can attempt it" cites r24 "7.2.1", "2.7-role" means
     some p: personnel in surface of m where p is your and p can join_attempt
   action attempt_planet in orders says "attempt {m}" {
     name m in every mission in spaceline where it is planet and it is reached_by_somebody and not (it is twofold)
@@ -42,7 +42,7 @@ rule attempting cites r24 "7.2.1" {
   /// Somebody of yours aboard the ship, of the ship's affiliation, can take part in an attempt.
   relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" means
     some p: personnel in interior of s where p is your and mode of p = mode of host of p and p can join_attempt
-  action attempt_in_space in orders says "attempt {m} with {s}" {
+  action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function" {
     name s in every ship where it is your and it is undocked and it can join_attempt_ship and it is bringing_somebody
     name m in every mission in spaceline where it = location of s and it is space and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
@@ -246,7 +246,7 @@ rule solving cites r24 "7.2.5" {
     finally { set scoring_goes_on to no }
   }
   /// The artifacts and other hidden cards that whoever solves the mission earns.
-  noun to_be_earned_at (m: mission) gives set of card means (every x: artifact in attached of m) + stash of m
+  noun to_be_earned_at (m: mission) gives set of card cites r24 "7.2.5", "2.3-earn" means (every x: artifact in attached of m) + stash of m
   // What follows a completed mission comes before anything else, even if the opponent would be next to act.
   window just_completed (m: mission) offers just_after, suspending from attempter cites r24 "gl actions - just"
 }
@@ -262,7 +262,7 @@ rule homeworlds cites r24 "gl homeworld" {
 rule earning cites r24 "gl artifact" {
   // It is no card play and nobody reports.
   /// Earns an artifact: it becomes equipment, goes to hand, or comes into play, as its text says.
-  verb earn (what: artifact) past earned log "{by} earns {what}" {
+  verb earn (what: artifact) past earned log "{by} earns {what}" cites r24 "gl artifact", "2.3-after-earn" {
     if not may_be_earned(what) { discard what }
     else if what is used_as_equipment and place_of_earner is something {
       put what into place_of_earner
@@ -301,7 +301,8 @@ rule earning cites r24 "gl artifact" {
   /// The artifacts in hand that the player has earned.
   field earned_to_hand: set of card of player
   /// The artifact has not been earned by this player, so he cannot use it.
-  relation unearned (c: card, p: player) means c is artifact and not (c in earned_to_hand of p)
+  relation unearned (c: card, p: player) cites r24 "gl artifact", "3.2-seed-only-warning" means c is artifact
+    and not (c in earned_to_hand of p)
   whenever some p in players where some c in earned_to_hand of p where not (c in hand of p) {
     for each p in players { set earned_to_hand of p to every c in earned_to_hand of p where c in hand of p }
   }

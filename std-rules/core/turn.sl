@@ -100,7 +100,7 @@ rule the_game cites r24 "4" {
 
 // Seeds that were not used are shown and are out of the game; then both draw seven cards.
 rule the_opening cites r24 "4.5" {
-  procedure begin_play (p: player) {
+  procedure begin_play (p: player) cites r24 "4.5", "3.0-roles" {
     for each c in seed_deck of p { show c }
     put seed_deck of p into out_of_play of p
     shuffle draw_deck of p
@@ -113,7 +113,8 @@ rule the_turn cites r24 "5" {
   field plays_left: number of player = 0
   /// The card plays of this turn that a player gave up when he began to give orders.
   field plays_unused: number of player = 0
-  procedure turn_of (you: player) {
+  procedure turn_of (you: player)
+    cites r24 "5", "5.0-actions", "6.1-before-orders", "6.1.1-before-orders", "8.0-announce", "8.0-draw-last" {
     stage start {
       set plays_left of you to 1
       announce turn_opens(turn_number, you, points of you, opponent, points of opponent)

@@ -16,7 +16,7 @@ scenario "Plays come first, then orders; who gives an order plays nothing more" 
 }
 
 scenario "A play, any number of orders, a card drawn at the end" under r24
-  cites r24 "5.0-three-parts", "8.3-draw", "8.0-announce", "8.0-draw-last", "g-executing-orders-limit" {
+  cites r24 "5.0-three-parts", "8.3-draw", "8.0-announce", "8.0-draw-last", "g-executing-orders-limit", "5.0-actions" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Kromm"

@@ -132,7 +132,7 @@ rule score cites r24 "9.0" {
   /// The points that a player has from elsewhere than missions.
   field bonus_points: number of player = 0
   /// Scores points for the player, from a card; points from no mission are bonus points.
-  verb score (n: number) from (c: card) log "{by} scores {n} points from {c}" {
+  verb score (n: number) from (c: card) log "{by} scores {n} points from {c}" cites r24 "9.0", "6.4-bonus-box" {
     set points of you to points of you + n
     if c is not mission {
       set bonus_points of you to bonus_points of you + n

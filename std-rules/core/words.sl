@@ -65,7 +65,7 @@ noun (s: skill) of (p: personnel) gives number means skill_level(s, p)
 /// `[AU] card`: a card with this icon.
 adjective (i: icon) of (c: card) means i in icons of c
 /// `male personnel`: a card with this characteristic.
-adjective (t: trait) of (c: card) means t in traits of c
+adjective (t: trait) of (c: card) cites r24 "2.7-characteristics" means t in traits of c
 /// `cumulative card`: a card of which several copies add up, or do not.
 adjective (s: stacking) of (c: card) means stacking of c = s
 /// `human personnel`: a personnel of this species.
@@ -84,7 +84,7 @@ adjective (r: region) of (m: mission) means r in regions of m
 /// `Gamma mission`: a mission in this quadrant.
 adjective (q: quadrant) of (m: mission) means quadrant of m = q
 /// `Cloaking Device ship`: a ship with this special equipment.
-adjective (y: system) of (s: ship) means y in systems of s
+adjective (y: system) of (s: ship) cites r24 "2.9-parts" means y in systems of s
 
 /// The affiliation that an icon stands for.
 noun drawn_as (i: affiliation_icon) gives affiliation means

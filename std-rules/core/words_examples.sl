@@ -183,3 +183,95 @@ scenario "A skill that was added unmakes a specialist for as long as it lasts" u
   given announce turn_closes(one)
   then "Q'elyn" is mission_specialist
 }
+
+scenario "A card is of one type, whatever icon it has" under r24 cites r24 "2.0-seventeen", "2.15-normal-type" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor"
+  given ship of one at "Cloaked Mission": "Batris"
+  given seeds of two under "Cloaked Mission": "Archer", "Varon-T Disruptor"
+  given table of one: "Lower Decks", "Attention All Hands", "Temporal Micro-Wormhole"
+  given hand of one: "Phaser Banks", "Guest Quarters", "Halkan Council", "... on the Station", "Life-form Scan", "Heart of Glory"
+  given "Lower Decks": gains [Q] until end of turn
+  then card_type of "Cloaked Mission" = [Mis], card_type of "Kromm" = [Per], card_type of "Klingon Disruptor" = [Equ]
+  then card_type of "Batris" = [Shi], card_type of "Archer" = [Dil], card_type of "Varon-T Disruptor" = [Art]
+  then card_type of "Lower Decks" = [Evt], card_type of "Attention All Hands" = [Inc]
+  then card_type of "Temporal Micro-Wormhole" = [Door], card_type of "Life-form Scan" = [Int], card_type of "Phaser Banks" = [Tac]
+  then card_type of "Guest Quarters" = [Site], card_type of "Halkan Council" = [TL], card_type of "... on the Station" = [Tro]
+  then size(symbols of card_type) = 17
+}
+
+scenario "An icon with a rule of its own matters, and another only where a card asks for it" under r24 cites r24 "2.0-icons-two-kinds" {
+  given hand of one: "Lower Decks", another "Lower Decks"
+  given another "Lower Decks": gains [AU] until end of turn
+  given "Lower Decks": gains [DS9] until end of turn
+  given plays_left of one = 2
+  when one plays another "Lower Decks"
+  then refused
+  when one plays "Lower Decks"
+  then "Lower Decks" in table of one
+}
+
+scenario "A ship has a side, attributes and special equipment" under r24 cites r24 "2.9-parts" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "I.K.S. K'Vort"
+  given ship of one at "Seize Freighter": "Batris"
+  then mode of "I.K.S. K'Vort" = Klingon, "I.K.S. K'Vort" is Cloaking Device
+  then "Batris" is not Cloaking Device
+  then RANGE of "I.K.S. K'Vort" = 8, WEAPONS of "I.K.S. K'Vort" = 6, SHIELDS of "I.K.S. K'Vort" = 6
+  then "I.K.S. K'Vort" is not staffed
+}
+
+scenario "Equipment lets him do what he could not do without it" under r24 cites r24 "2.8-use" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm", "Mek'leth"
+  then "Kromm" using_a blade_weapon
+  given relocate "Mek'leth" to surface of "Cloaked Mission"
+  given discard "Mek'leth"
+  then not ("Kromm" using_a blade_weapon)
+}
+
+scenario "People solve missions, and things do not" under r24 cites r24 "2.7-role" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Klingon Disruptor"
+  when one attempts "Cloaked Mission"
+  then refused
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission"
+}
+
+scenario "People staff ships, and things do not" under r24 cites r24 "2.7-role", "2.9-function" {
+  given mission of one: "Seize Freighter"
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Federation PADD"
+  when one flies "U.S.S. Oberth" to "Seize Freighter"
+  then refused
+  given crew of one on "U.S.S. Oberth": "Davies", "Robert DeSoto"
+  when one flies "U.S.S. Oberth" to "Seize Freighter"
+  then location of "Davies" = "Seize Freighter", location of "Federation PADD" = "Seize Freighter"
+}
+
+scenario "People fight, and things do not" under r24 cites r24 "2.7-role" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Klingon Disruptor"
+  given away team of two on "Cloaked Mission": "Zegov" of two
+  when one attacks at "Cloaked Mission"
+  then refused
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attacks at "Cloaked Mission" with the team of "Captain Worf"
+  one accepts
+  then "Zegov" is attacked
+}
+
+scenario "A space mission takes a ship" under r24 cites r24 "2.9-function" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Seth Mendoza", "Beverly"
+  when one attempts "Amnesty Talks"
+  then refused
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  when one beams "Seth Mendoza", "Beverly" from "Federation Outpost" to "U.S.S. Oberth"
+  when one attempts "Amnesty Talks"
+  then one solves "Amnesty Talks"
+}

@@ -14,7 +14,7 @@ rule forces cites r24 "7.4.2" {
   noun defenders_with (p: personnel) gives set of personnel means
     every q in force_of(p) where q can be attacked by opponent of (controller of p)
   /// At this planet, ship or facility you have somebody who may attack, and your opponent somebody who may be attacked.
-  relation (base: card) contested because "nobody of yours at {base} can attack anybody there" means
+  relation (base: card) contested because "nobody of yours at {base} can attack anybody there" cites r24 "7.4.2", "2.7-role" means
     (some q: personnel in place_at(base) where controller of q = opponent and q can be attacked by you)
     and some p: personnel in place_at(base) where p is your and p can attack
 }

@@ -157,7 +157,7 @@ scenario "Batris has five WEAPONS more against Klingons" under r24 cites r24 "7.
 }
 
 scenario "Two full turns in dock repair a ship, and the turn of docking is none" under r24
-  cites r24 "7.4-basic-repair", "7.5.2-rotation-two", "7.1.4-repair" {
+  cites r24 "7.4-basic-repair", "7.5.2-rotation-two", "7.1.4-repair", "2.10-outpost" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"

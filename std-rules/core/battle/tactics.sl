@@ -11,8 +11,8 @@ rule battle_bridge cites r24 "2.13", "3.3" {
   /// The tactic that a player uses in the battle that goes on.
   zone current_tactic of player: in play, seen by holder
   /// A player who has opened his Battle Bridge side deck, so damage to him is drawn from tactics.
-  relation (p: player) fighting_with_tactics means some d: doorway where controller of d = p and some k in bridge_openings of d
-  deck bars c in stock_of(you) where c is tactic because "{c} belongs in a Battle Bridge side deck"
+  relation (p: player) fighting_with_tactics cites r24 "2.13", "3.3", "2.13-side-deck-only", "2.5-function", "3.0-side-decks-any" means
+    some d: doorway where controller of d = p and some k in bridge_openings of d
   deck bars c in battle_bridge of you where c is not tactic because "{c} is no tactic"
   before stage seeding of game { for each p in players { shuffle battle_bridge of p } }
 }

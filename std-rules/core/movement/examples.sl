@@ -25,6 +25,10 @@ scenario "In space there is no surface to beam to" under r24 cites r24 "2.1-plan
   given crew of one on "I.K.S. K'Vort": "Kromm"
   when one beams "Kromm" from "I.K.S. K'Vort" to "Seize Freighter"
   then refused
+  given mission of one: "Cloaked Mission"
+  given put "I.K.S. K'Vort" into orbit of "Cloaked Mission"
+  when one beams "Kromm" from "I.K.S. K'Vort" to "Cloaked Mission"
+  then "Kromm" in surface of "Cloaked Mission"
 }
 
 scenario "Nobody beams through an opponent's SHIELDS" under r24 cites r24 "7.1.1-targets", "7.1.1-opponents-transporters", "7.1-intruders" {

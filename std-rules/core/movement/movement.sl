@@ -26,7 +26,8 @@ rule movement_words cites r24 "7.1" {
 // with nobody aboard. To your opponent's only where there are no SHIELDS.
 rule beaming cites r24 "7.1.1" {
   /// The planet, ships and facilities at a location from which and to which you can beam.
-  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" means
+  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" cites r24 "7.1.1",
+    "2.1-planet-space" means
     (every c: craft where location of c = m and (c is manned_by you or SHIELDS of c <= 0)) + (every x in m where x is planet)
   /// The player controls or may use the ship or facility.
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
@@ -101,7 +102,7 @@ rule staffing cites r24 "7.1.3" {
     every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship
       and not (p is stopped and s is not stopped)
   /// Whether a ship is staffed by these personnel.
-  noun staffed_by (s: ship, staff: set of personnel) gives truth means
+  noun staffed_by (s: ship, staff: set of personnel) gives truth cites r24 "7.1.3", "2.7-role" means
     (fills(s, staff) or filled_otherwise(s, staff)) and meets_demands(s, staff) and (some p in staff where mode of p = mode of s)
     or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
   /// Whether these personnel meet the staffing icons of a ship.
@@ -175,7 +176,7 @@ rule docking cites r24 "7.1.4" {
     do { put s into orbit of location of s }
   }
   // The facility shields it with half of its own SHIELDS.
-  every ship where it is docked: SHIELDS + (SHIELDS of (host of it as facility) / 2)
+  every ship where it is docked cites r24 "7.1.4", "2.10-extend-shields": SHIELDS + (SHIELDS of (host of it as facility) / 2)
 }
 
 rule flying cites r24 "7.1.5" {
@@ -190,7 +191,7 @@ rule flying cites r24 "7.1.5" {
   relation (m: mission) within_range_of (s: ship) because "the RANGE that {s} has left does not reach {m}" means
     distance(location of s, m) <= range_left of s
 
-  action fly in orders says "fly {s} to {dest}" {
+  action fly in orders says "fly {s} to {dest}" cites r24 "7.1.5", "2.9-function" {
     name s in every ship where it is your and it is undocked and it can move and it is staffed
     name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s
       and it is within_range_of s

@@ -14,7 +14,7 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
   /// The card has just come into play in an exchange of personas, so it is not exchanged again this turn.
   field just_exchanged: truth of card = no resets every turn
   /// The two are different versions of one persona.
-  relation (a: card) another_version_of (b: card) means
+  relation (a: card) another_version_of (b: card) cites r24 "6.5.3", "gl exchanging cards", "6.5.3-no-facility" means
     (a is personnel and b is personnel or a is ship and b is ship) and a is same_persona_as b and not (a is printed_like b)
   /// The two have the same title, attributes and skills.
   relation (a: card) printed_like (b: card) means

@@ -150,3 +150,21 @@ scenario "Who takes his place has his illness and his injury" under r24
   when one replaces "Miles O'Brien" by "Ensign O'Brien"
   then "Ensign O'Brien" is disabled, "Ensign O'Brien" suffers_from "Harvester Virus", not ("Miles O'Brien" suffers_from "Harvester Virus")
 }
+
+scenario "Whom his lore names as his opposite he is no version of" under r24 cites r24 "6.3.5-bold-italic", "6.3.5-not-versions" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Miles O'Brien", "Smiley"
+  then "Miles O'Brien" named_in_lore_of "Smiley", not ("Smiley" is another_version_of "Miles O'Brien")
+}
+
+scenario "Men and ships are exchanged, and facilities are not" under r24 cites r24 "6.5.3-no-facility" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Terok Nor"
+  given away team of one on "Botanical Research": "Miles O'Brien"
+  given hand of one: "Ensign O'Brien", "Terok Nor" version "Alternate Universe Twilight"
+  then not ("Terok Nor" version "Alternate Universe Twilight" is another_version_of "Terok Nor")
+  when one replaces "Terok Nor" by "Terok Nor" version "Alternate Universe Twilight"
+  then refused
+  when one replaces "Miles O'Brien" by "Ensign O'Brien"
+  then "Ensign O'Brien" in surface of "Botanical Research"
+}

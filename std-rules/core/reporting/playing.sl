@@ -45,7 +45,8 @@ rule normal_play cites r24 "6.1", "gl card play" {
 // A card of an alternate universe needs a card that lets it be played.
 rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
   /// The card needs no permission to enter play, or a card in play gives it: cards with [AU] need one.
-  relation (c: card) has_permission because "nothing lets you play {c}, a card of an alternate universe" means not ([AU] in icons of c)
+  relation (c: card) has_permission because "nothing lets you play {c}, a card of an alternate universe"
+    cites r24 "6.2", "gl Alternate Universe icon", "2.0-icons-two-kinds", "2.5-function" means not ([AU] in icons of c)
     or c in sought_as_AU
     or some d: card where controller of d = owner of c and some k in au_doors of d where c matches k.what
   /// The cards for which the text at work gives permission, because it speaks of [AU].
@@ -84,7 +85,8 @@ rule playing cites r24 "6.2" {
   relation (c: card) plays_on_table because "the text of {c} does not let it be played on the table" means
     some w in ways of c where w.plays and w.table
   /// A card that is played with the normal card play.
-  relation (c: card) plays_as_play means c is event or c is incident or c is objective or c is used_as_event
+  relation (c: card) plays_as_play cites r24 "6.2", "2.4-same-function" means c is event or c is incident or c is objective
+    or c is used_as_event
 
   action play_on_table in card_plays says "play {c}" {
     name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you) and not (it has [HA])
@@ -112,7 +114,7 @@ rule playing cites r24 "6.2" {
 
 // A doorway is played at any time of its player's own turn, and is no play of the turn.
 rule playing_doorways cites r24 "6.5.2", "gl doorway" {
-  action play_doorway in any_time says "open {c}" {
+  action play_doorway in any_time says "open {c}" cites r24 "6.5.2", "gl doorway", "2.5-seed-or-play" {
     name c in hand of you where it is doorway and it is play_allowed and it is plays_on_table
     legal when you = turn_player because "doorways are played in your own turn"
     do { enter(c, table of you) }

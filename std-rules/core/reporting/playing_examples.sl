@@ -76,7 +76,7 @@ scenario "A dilemma in hand is of no use" under r24 cites r24 "3.2-seed-only-war
 }
 
 scenario "A doorway is opened in your own turn, and is no play of it" under r24
-  cites r24 "6.5.2-default", "gl-doorway-play", "g-doorway-play", "g-doorway-no-limit" {
+  cites r24 "6.5.2-default", "gl-doorway-play", "g-doorway-play", "g-doorway-no-limit", "2.5-seed-or-play" {
   given hand of one: "Temporal Micro-Wormhole"
   given turn of two
   when one opens "Temporal Micro-Wormhole"
@@ -184,4 +184,14 @@ scenario "Reporting by the text of a card in play is a normal play, unless it sa
   given plays_left of one = 1
   when one brings "Kromm" aboard "U.S.S. Oberth" with "Temporal Micro-Wormhole"
   then "Kromm" in interior of "U.S.S. Oberth", plays_left of one = 0, "Temporal Micro-Wormhole" in discard_pile of one
+}
+
+scenario "Events, incidents and objectives are played in one way" under r24 cites r24 "2.4-same-function" {
+  given hand of one: "Lower Decks", "Attention All Hands", "Assign Mission Specialists"
+  given plays_left of one = 3
+  when one plays "Lower Decks"
+  when one plays "Attention All Hands"
+  when one plays "Assign Mission Specialists"
+  then "Lower Decks" in table of one, "Attention All Hands" in table of one, "Assign Mission Specialists" in table of one
+  then plays_left of one = 0
 }

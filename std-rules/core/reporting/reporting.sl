@@ -3,7 +3,7 @@
 // Each card is at home in one quadrant. Equipment is at home everywhere.
 rule native_quadrant cites r24 "6.3", "4.2" {
   /// The quadrant from which a card comes, as its icons say; Alpha without one.
-  noun native_quadrant of (c: card) gives quadrant means
+  noun native_quadrant of (c: card) gives quadrant cites r24 "6.3", "4.2", "4.2-no-box-alpha" means
     quadrant of c if c is mission
     else Gamma if [GQ] in icons of c else Delta if [DQ] in icons of c else Mirror if [MQ] in icons of c else Alpha
   /// The quadrant in which a card is.
@@ -21,11 +21,13 @@ rule reporting cites r24 "6.3", "gl facility" {
   relation (c: card) report_allowed means c can be played and c can report and c is may_enter and c is has_permission and c is timely
 
   /// The places to which a card may report for duty now.
-  noun report_places of (c: card) gives set of card because "{c} cannot report to {it}" means
+  noun report_places of (c: card) gives set of card because "{c} cannot report to {it}" cites r24 "6.3", "gl facility", "2.10-entry",
+    "6.1-report-types" means
     every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
     and c can be played on x and x != going_down and x != taken_along and (c is has_permission or x in places_inviting(c))
   /// The player may use the facility: it is his, a headquarters, or open to everybody.
-  relation (f: facility) usable_by (p: player) means controller of f = p or f is headquarters or f is open_to_all
+  relation (f: facility) usable_by (p: player) cites r24 "6.3", "gl facility", "2.10-outpost", "2.10-headquarters", "2.10-station" means
+    controller of f = p or f is headquarters or f is open_to_all
   /// A card may report to this outpost or headquarters in its own quadrant.
   relation (f: facility) receives (c: card) means
     (f is outpost or f is headquarters)

@@ -55,6 +55,9 @@ scenario "Without a facility nobody reports" under r24 cites r24 "2.10-entry", "
   given plays_left of one = 1
   when one reports "Barron"
   then refused
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  when one reports "Barron"
+  then "Barron" in interior of "Federation Outpost"
 }
 
 scenario "Equipment reports to any of your outposts" under r24
@@ -222,4 +225,27 @@ scenario "A headquarters is open to both players" under r24
   given plays_left of one = 1
   when one reports "Vekor" to "Tower of Commerce"
   then "Vekor" in interior of "Tower of Commerce", controller of "Vekor" = one
+}
+
+scenario "A station is of use to its own player alone, and a headquarters to both" under r24
+  cites r24 "2.10-station", "2.10-headquarters", "2.10-outpost" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Deliver Message"
+  given outpost of one at "Botanical Research": "Terraforming Station"
+  given headquarters of one at "Deliver Message": "Tower of Commerce"
+  then "Terraforming Station" is usable_by one, not ("Terraforming Station" is usable_by two)
+  then "Tower of Commerce" is usable_by one, "Tower of Commerce" is usable_by two
+}
+
+scenario "A ship is mended in dock at an outpost, and not at a station" under r24 cites r24 "2.10-outpost" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Botanical Research": "Terraforming Station"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given ship of one docked at "Terraforming Station": "U.S.S. Oberth"
+  given ship of one docked at "Federation Outpost": "U.S.S. Hood"
+  given turns_of_damage of "U.S.S. Oberth" = 1
+  given turns_of_damage of "U.S.S. Hood" = 1
+  given turn of one
+  then "U.S.S. Hood" is_mended_for one, not ("U.S.S. Oberth" is_mended_for one)
 }

@@ -1,19 +1,32 @@
 // What a deck may be.
 
 rule deck_sizes cites r24 "3" {
-  deck needs size(mission_pile of you) = 6 because "a deck has exactly 6 missions" cites r24 "3.1.1"
-  deck needs size(seed_deck of you) <= 30 because "a seed deck has at most 30 cards" cites r24 "3.1"
-  deck needs size(draw_deck of you) >= 30 because "a draw deck has at least 30 cards" cites r24 "3.2"
+  deck needs size(mission_pile of you) = missions_in_deck because "a deck has exactly 6 missions" cites r24 "3.1.1"
+  deck needs size(seed_deck of you) <= most_seeds because "a seed deck has at most 30 cards" cites r24 "3.1"
+  deck needs size(draw_deck of you) >= fewest_draws because "a draw deck has at least 30 cards" cites r24 "3.2"
+  /// How many missions a deck has.
+  noun missions_in_deck gives number cites r24 "3.1.1-six", "2.1-exactly-six" means 6
+  /// How many cards a seed deck may have.
+  noun most_seeds gives number cites r24 "3.0-sizes", "3.1-copies" means 30
+  /// How many cards a draw deck has at least.
+  noun fewest_draws gives number cites r24 "3.0-sizes", "3.2-min-30" means 30
 }
 
 // Of other cards any number of copies is allowed.
 rule where_cards_are_stocked cites r24 "3" {
+  /// The card is stocked in a pile apart from the seed deck.
+  relation (c: card) has_its_own_pile cites r24 "3.1-piles-separate", "3.1-no-mission-site-in-seed" means c is mission or c is site
+  /// The card is stocked in a side deck alone.
+  relation (c: card) kept_in_a_side_deck
+    cites r24 "3.2-excluded", "2.13-side-deck-only", "2.14-side-deck-only", "2.15-side-deck-only", "3.3-not-seed-cards" means
+    c is tactic or c is tribble or c is trouble or [Q] in icons of c
   deck bars c in mission_pile of you where c is not mission because "{c} is no mission" cites r24 "3.1.1"
-  deck bars c in seed_deck of you where c is mission because "{c} is a mission and belongs in the mission pile" cites r24 "3.1"
+  deck bars c in seed_deck of you where c is has_its_own_pile because "{c} belongs in a pile of its own" cites r24 "3.1"
   deck bars c in draw_deck of you where c is mission because "{c} is a mission and belongs in the mission pile" cites r24 "3.1.1"
-  deck bars c in stock_of(you) where [Q] in icons of c because "{c} belongs in a side deck" cites r24 "2.15", "3.2"
+  deck bars c in stock_of(you) where c is kept_in_a_side_deck because "{c} belongs in a side deck"
+    cites r24 "2.13", "2.14", "2.15", "3.2", "3.3"
   /// All cards of a player's seed deck and draw deck.
-  noun stock_of (p: player) gives set of card means seed_deck of p + draw_deck of p
+  noun stock_of (p: player) gives set of card cites r24 "3.2-excluded" means seed_deck of p + draw_deck of p
 }
 
 // Each of your missions is somewhere else. Two copies of a universal mission are two places.

@@ -30,9 +30,39 @@ scenario "A seed deck of thirty-one is too large" under r24 cites r24 "3.0-sizes
   then deck of one is refused because r24 "3.1"
 }
 
-scenario "A draw deck of twenty-nine is too small" under r24 cites r24 "3.2-min-30" {
+scenario "A draw deck of twenty-nine is too small" under r24 cites r24 "3.2-min-30", "3.0-sizes" {
   given draw deck of one: 29 "Losta"
   then deck of one is refused because r24 "3.2"
+}
+
+scenario "Thirty seeds may be one card thirty times, and missions lie beside them" under r24 cites r24 "3.1-piles-separate" {
+  given seed deck of one: 30 "Archer"
+  given mission pile of one: "Cloaked Mission"
+  then deck of one is not refused because r24 "3.1"
+  given put "Cloaked Mission" into seed_deck of one
+  given discard "Archer"
+  then deck of one is refused because r24 "3.1"
+}
+
+scenario "Sites are no seed cards" under r24 cites r24 "3.1-no-mission-site-in-seed" {
+  given seed deck of one: "Guest Quarters"
+  then deck of one is refused because r24 "3.1"
+  given put "Guest Quarters" into draw_deck of one
+  then deck of one is not refused because r24 "3.1"
+}
+
+scenario "Tactics, troubles and what has the Q icon are in no draw deck" under r24
+  cites r24 "3.2-excluded", "2.13-side-deck-only", "2.14-side-deck-only", "2.15-side-deck-only" {
+  given draw deck of one: 30 "Losta"
+  then deck of one is not refused because r24 "3.2"
+  given draw deck of one: "Phaser Banks"
+  then deck of one is refused because r24 "2.13", "3.2"
+  given put "Phaser Banks" into battle_bridge of one
+  given draw deck of one: "... on the Station"
+  then deck of one is refused because r24 "2.14", "3.2"
+  given put "... on the Station" into out_of_play of one
+  given seed deck of one: "Go Back Whence Thou Camest"
+  then deck of one is refused because r24 "2.15", "3.2"
 }
 
 scenario "A draw deck may be as large as one likes" under r24 cites r24 "3.2-min-30" {

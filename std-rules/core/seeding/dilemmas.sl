@@ -22,7 +22,7 @@ rule dilemma_phase cites r24 "4.3" {
   relation (m: mission) open_for_seeds means
     m is shared if seed_stage = 2 else not (m is shared) and m is seeded_by (opponent if seed_stage = 1 else you)
 
-  action seed_under in dilemma_seeding says "seed {c} under {m}" unchecked {
+  action seed_under in dilemma_seeding says "seed {c} under {m}" unchecked cites r24 "4.3", "4.0-no-announce" {
     name c in seed_deck of you where it is meant_for_missions
     name m in every mission in spaceline where it is open_for_seeds
     do {
@@ -50,7 +50,8 @@ rule other_finds cites r24 "7.2.3", "7.2.5" {
   /// Such equipment may be seeded under the mission.
   clause may hide (what: selection of equipment) as hiding_place of mission says "May seed {what} under here."
   /// The mission's text lets the card be seeded under it.
-  relation (c: card) hidden_by_leave_of (m: mission) means some k in hiding_places of mission_facing(m, owner of c) where c matches k.what
+  relation (c: card) hidden_by_leave_of (m: mission) cites r24 "7.2.3", "7.2.5", "4.3-exceptions" means
+    some k in hiding_places of mission_facing(m, owner of c) where c matches k.what
   /// What lies hidden at a mission until it is solved.
   zone stash of mission: seen by everybody
   procedure take_find (c: card, you: player) {

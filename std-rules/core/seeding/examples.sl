@@ -178,7 +178,8 @@ scenario "What no script tells yet where it stands is not seeded, nor built" und
   then refused
 }
 
-scenario "Facilities seed in their own quadrant, and may be built in any" under r24 cites r24 "4.4-native-quadrant", "g-facility-native" {
+scenario "Facilities seed in their own quadrant, and may be built in any" under r24 cites r24 "4.4-native-quadrant", "g-facility-native",
+  "2.10-seed-or-build" {
   given mission of one: "Stop Bombardment"
   given seed deck of one: "Federation Outpost"
   when one seeds "Federation Outpost" at "Stop Bombardment"
@@ -355,4 +356,22 @@ scenario "What seeds on a facility is seeded there after it" under r24 cites r24
   when one seeds "Federation Outpost" at "Botanical Research"
   when one seeds "Equipment Replicator" on "Federation Outpost"
   then "Equipment Replicator" in attached of "Federation Outpost"
+}
+
+scenario "What a player seeds as a doorway is seen when both have seeded theirs" under r24 cites r24 "4.1-simultaneous" {
+  given seed deck of one: "Temporal Micro-Wormhole"
+  given seed deck of two: "Alternate Universe Door" of two
+  given doorway_phase(one)
+  when one seeds "Temporal Micro-Wormhole"
+  then decision of two offers "Alternate Universe Door"
+  then two does not see "Temporal Micro-Wormhole"
+  when two seeds "Alternate Universe Door"
+  then two sees "Temporal Micro-Wormhole", one sees "Alternate Universe Door"
+}
+
+scenario "On the table is seeded what says so" under r24 cites r24 "3.1-contents" {
+  given seed deck of one: "Attention All Hands", "Lower Decks"
+  given facility_phase(one)
+  then decision of one offers "Attention All Hands"
+  then decision of one offers no "Lower Decks"
 }

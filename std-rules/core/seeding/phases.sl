@@ -28,7 +28,7 @@ rule seeding_on_table cites r24 "4" {
   /// A card of which each player may seed one copy only.
   relation (c: card) seeds_once means c is stands_alone or some w in ways of c where w.single
   /// A card that you seed face up on the table.
-  relation (c: card) seeds_openly_on_table means
+  relation (c: card) seeds_openly_on_table cites r24 "4", "3.1-contents" means
     (some w in ways of c where w.seeds and w.table) and not (c has [HA])
     and (not (c is seeds_once) or no x: card where owner of x = owner of c and same_title(x, c))
 
@@ -62,7 +62,7 @@ rule doorway_phase cites r24 "4.1" {
     turn_up_what_is_laid_out(starter)
     turn_up_what_is_laid_out(next_player(starter))
   }
-  action seed_doorway in doorway_seeding says "seed {c}" {
+  action seed_doorway in doorway_seeding says "seed {c}" cites r24 "4.1", "4.1-simultaneous", "2.5-seed-or-play" {
     name c in seed_deck of you where it is seeds_with_doorways and it is seeds_openly_on_table and it is may_enter
       and (it is has_permission or it is let_in_by_what_is_laid_out)
       and not (it is seeds_once and it is laid_out_already)
