@@ -101,3 +101,12 @@ scenario "What is the same twice needs no order" under r24 cites r24 "g-discardi
   when one lays "Federation Outpost" next
   then decision of two offers exactly "Davies" of two, "Lopez"
 }
+
+scenario "Points from a card's own box are bonus points, and those of a mission are none" under r24 cites r24 "6.4-bonus-box" {
+  given mission of one: "Cloaked Mission"
+  given hand of one: "Cowboy Diplomacy"
+  given one scores 5 from "Cowboy Diplomacy"
+  then points of one = 5, bonus_points of one = 5
+  given one scores 30 from "Cloaked Mission"
+  then points of one = 35, bonus_points of one = 5
+}

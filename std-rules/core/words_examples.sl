@@ -225,7 +225,6 @@ scenario "Equipment lets him do what he could not do without it" under r24 cites
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Mek'leth"
   then "Kromm" using_a blade_weapon
-  given relocate "Mek'leth" to surface of "Cloaked Mission"
   given discard "Mek'leth"
   then not ("Kromm" using_a blade_weapon)
 }

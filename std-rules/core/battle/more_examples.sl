@@ -89,8 +89,7 @@ scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" un
   then defense_total("I.K.S. K'Vort", ["I.K.S. K'Vort"]) = 6
 }
 
-scenario "Side decks are shuffled before anything is seeded, and wait for their door" under r24 cites r24 "4.0-shuffle-side",
-  "3.3-separate", "3.3-open-in-seed", "3.3-any-size" {
+scenario "Side decks wait for their door" under r24 cites r24 "3.3-separate", "3.3-open-in-seed", "3.3-any-size" {
   given battle bridge of one: "Phaser Banks", "Pulse Disruptor"
   then not (one is fighting_with_tactics)
   given table of one: "Battle Bridge Door"
@@ -100,4 +99,15 @@ scenario "Side decks are shuffled before anything is seeded, and wait for their 
 scenario "Most attack anybody but their own, and the Federation nobody but Borg" under r24 cites r24 "7.4.1-standard" {
   then may_attack(Starfleet, Ferengi), may_attack(Starfleet, Federation), not may_attack(Starfleet, Starfleet)
   then may_attack(Federation, Borg), not may_attack(Federation, Romulan), may_attack(Klingon, Klingon), not may_attack(Borg, Klingon)
+}
+
+scenario "Side decks are shuffled before anything is seeded" under r24 cites r24 "4.0-shuffle-side" {
+  given battle bridge of one: "Phaser Banks", 40 "Pulse Disruptor"
+  given put "Acquire Surplus Ships" into mission_pile of one
+  given put "Cloaked Mission" of two into mission_pile of two
+  then top(battle_bridge of one) = "Phaser Banks"
+  given game()
+  random picks one
+  then decision of one offers "Acquire Surplus Ships"
+  then top(battle_bridge of one) != "Phaser Banks"
 }

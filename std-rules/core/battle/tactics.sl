@@ -14,7 +14,7 @@ rule battle_bridge cites r24 "2.13", "3.3" {
   relation (p: player) fighting_with_tactics cites r24 "2.13", "3.3", "2.13-side-deck-only", "2.5-function", "3.0-side-decks-any" means
     some d: doorway where controller of d = p and some k in bridge_openings of d
   deck bars c in battle_bridge of you where c is not tactic because "{c} is no tactic"
-  before stage seeding of game { for each p in players { shuffle battle_bridge of p } }
+  before stage seeding of game cites r24 "2.13", "3.3", "4.0-shuffle-side" { for each p in players { shuffle battle_bridge of p } }
 }
 
 // Each draws up to two, looks at each before the next, and may choose one; then both are shown.

@@ -54,3 +54,12 @@ scenario "What lies face down is out of everybody's reach" under r24 cites r24 "
   when two plays "Kevin Uxbridge"
   then "Surprise Party" in discard_pile of one, "Treaty: Romulan/Cardassian" in agenda of one
 }
+
+scenario "Only what has the icon is played face down" under r24 cites r24 "6.2-ha-false" {
+  given hand of one: "Lower Decks", "Treaty: Romulan/Cardassian"
+  given plays_left of one = 1
+  when one plays "Lower Decks" face down
+  then refused
+  when one plays "Treaty: Romulan/Cardassian" face down
+  then "Treaty: Romulan/Cardassian" in agenda of one
+}

@@ -15,10 +15,11 @@ rule deck_sizes cites r24 "3" {
 // Of other cards any number of copies is allowed.
 rule where_cards_are_stocked cites r24 "3" {
   /// The card is stocked in a pile apart from the seed deck.
-  relation (c: card) has_its_own_pile cites r24 "3.1-piles-separate", "3.1-no-mission-site-in-seed" means c is mission or c is site
+  relation (c: card) has_its_own_pile cites r24 "4.4.1-no-bluff", "3.1-piles-separate", "3.1-no-mission-site-in-seed" means c is mission
+    or c is site
   /// The card is stocked in a side deck alone.
   relation (c: card) kept_in_a_side_deck
-    cites r24 "3.2-excluded", "2.13-side-deck-only", "2.14-side-deck-only", "2.15-side-deck-only", "3.3-not-seed-cards" means
+    cites r24 "3.2-excluded", "3.2-copies", "2.13-side-deck-only", "2.14-side-deck-only", "2.15-side-deck-only", "3.3-not-seed-cards" means
     c is tactic or c is tribble or c is trouble or [Q] in icons of c
   deck bars c in mission_pile of you where c is not mission because "{c} is no mission" cites r24 "3.1.1"
   deck bars c in seed_deck of you where c is has_its_own_pile because "{c} belongs in a pile of its own" cites r24 "3.1"

@@ -65,7 +65,7 @@ scenario "Tactics, troubles and what has the Q icon are in no draw deck" under r
   then deck of one is refused because r24 "2.15", "3.2"
 }
 
-scenario "A draw deck may be as large as one likes" under r24 cites r24 "3.2-min-30" {
+scenario "A draw deck may be as large as one likes" under r24 cites r24 "3.2-min-30", "3.2-copies" {
   given draw deck of one: 90 "Losta"
   then deck of one is not refused because r24 "3.2"
 }

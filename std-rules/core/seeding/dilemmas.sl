@@ -35,7 +35,8 @@ rule dilemma_phase cites r24 "4.3" {
   // Nobody is told what lies under a mission, and what does not belong there is found out when it is met. Here only cards that
   // are seeded nowhere else are hidden as a bluff.
   /// The card may be seeded under missions: it is one that is seeded nowhere else.
-  relation (c: card) meant_for_missions means not (c is facility) and not (c is doorway) and (no w in ways of c where w.seeds)
+  relation (c: card) meant_for_missions means not (c is has_its_own_pile) and not (c is facility) and not (c is doorway)
+    and (no w in ways of c where w.seeds)
     and no m in spaceline where (some k in seed_permissions of m where (some t in k.names where covers(t, c)))
   /// The card may lie under the mission: it suits the place, and no copy of the same owner lies there.
   relation may_lie_under (c: card, m: mission) means

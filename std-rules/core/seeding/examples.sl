@@ -375,3 +375,11 @@ scenario "On the table is seeded what says so" under r24 cites r24 "3.1-contents
   then decision of one offers "Attention All Hands"
   then decision of one offers no "Lower Decks"
 }
+
+scenario "A site is hidden under no mission" under r24 cites r24 "4.4.1-no-bluff" {
+  given mission of two: "Cloaked Mission" of two
+  given seed deck of one: "Guest Quarters", "Wind Dancer"
+  given dilemma_phase(one)
+  then decision of one offers "Wind Dancer"
+  then decision of one offers no "Guest Quarters"
+}
