@@ -53,7 +53,7 @@ card "Pulse Phaser Cannons" tactic {
 
 scenario "A tactic adds to the ATTACK, and those below it are the damage" under r24
   cites r24 "7.4.3-s3-draw", "7.4.3-s3-choose", "7.4.3-s3-reveal", "7.4.3-s4-attack", "7.4.3-s4-bonus-once", "7.4.3-s6-current-tactic",
-  "7.4.3-bbsd-variants", "gl-attack-bonus", "2.13-dual-role" {
+  "7.4.3-bbsd-variants", "gl-attack-bonus" {
   given mission of one: "Amnesty Talks"
   given table of one: "Battle Bridge Door"
   given battle bridge of one: "Pulse Disruptor", "Evasive Maneuvers", "Photon Torpedo", "Phaser Banks"
@@ -112,7 +112,7 @@ scenario "Without a current tactic it is two for a hit and four for a direct one
 }
 
 scenario "Whatever damages a ship does it with the other player's tactics" under r24
-  cites r24 "7.5.1-which-system", "7.5.1-tactics-any-reason", "g-damage-markers", "gl-damage-markers" {
+  cites r24 "7.5.1-which-system", "7.5.1-tactics-any-reason", "g-damage-markers", "gl-damage-markers", "2.13-dual-role" {
   given mission of one: "Amnesty Talks"
   given table of two: "Battle Bridge Door" of two
   given battle bridge of two: "Pulse Phaser Cannons" of two, "Evasive Maneuvers" of two

@@ -114,7 +114,7 @@ scenario "Each of both is asked about by himself" under r24 cites r24 "6.3.4" {
   then (skill_level(Empathy, "The Trois") with one_of_two = 1) = 2, (skill_level(Empathy, "The Trois") with one_of_two = 2) = 1
 }
 
-scenario "Who kills one of both takes from the crew what both had" under r24 cites r24 "6.3.4-linked", "6.3.4-inseparable" {
+scenario "Two are on one card, and what kills one kills both" under r24 cites r24 "6.3.4-linked", "6.3.4-inseparable" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Sons of Mogh", "Kurak"

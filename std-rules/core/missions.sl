@@ -17,7 +17,7 @@ rule attempting cites r24 "7.2.1" {
   /// The affiliations in the crew or Away Team match the mission, or something lets them attempt it otherwise.
   relation matched (m: mission) means matched_by_itself(m) or (some c: card where c brings_goals_to m)
   /// The crew or Away Team matches the mission's own affiliations, or the mission is open to it.
-  relation matched_by_itself (m: mission) means
+  relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts" means
     (some k in open_attempts of mission_facing(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
@@ -191,7 +191,7 @@ rule other_requirements cites r24 "7.2.1", "7.2.5" {
     c speaks_at m and controller of c = attempter
     and some k in other_goals of c where (some p in team where p in those(k.who, c, attempter))
   /// The crew or Away Team meets the mission's own requirements.
-  relation met_by_itself (m: mission) means
+  relation met_by_itself (m: mission) cites r24 "7.2.1", "7.2.5", "2.1-goal-parts" means
     matched_by_itself(m) and size(goals_facing(m, attempter)) > 0
     and (no k in goals_facing(m, attempter) where not holds(k.need, m, attempter))
   /// The crew or Away Team meets requirements that another card puts in the place of the mission's own.

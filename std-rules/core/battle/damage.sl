@@ -8,7 +8,7 @@ rule damage cites r24 "7.5.1", "7.4.3" {
   /// How often a ship or facility has been damaged by rotation, without tactics.
   field turns_of_damage: number of craft = 0
   /// The hull integrity of a ship or facility in percent.
-  noun hull of (c: craft) gives number means
+  noun hull of (c: craft) gives number cites r24 "7.5.1", "7.4.3", "2.13-dual-role" means
     at_least(0, 100 - 50 * turns_of_damage of c - sum of hull_loss of t over t: tactic in attached of c)
   /// How often the target has been hit so far: a second hit is a direct hit.
   scope hits_taken: number

@@ -80,7 +80,7 @@ scenario "Both casualties are taken before the HULL is looked at" under r24 cite
 }
 
 scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" under r24 cites r24 "g-defense-def", "gl-defense-bonus",
-  "7.4.3-s4-defense" {
+  "7.4.3-s4-defense", "2.13-dual-role" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given put "Phaser Banks" of two into current_tactic of two

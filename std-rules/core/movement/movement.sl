@@ -182,7 +182,7 @@ rule docking cites r24 "7.1.4" {
 rule flying cites r24 "7.1.5" {
   // The spans of every location entered or passed, without the one it starts from, as your side of the row shows them.
   /// The RANGE that it takes to move from one mission to another: the total of the spans on the way.
-  noun distance (a: mission, b: mission) gives number means
+  noun distance (a: mission, b: mission) gives number cites r24 "7.1.5", "2.1-span" means
     sum of span_facing(m, you) over m in spaceline where m != a and (position(m) > position(a) and position(m) <= position(b)
       or position(m) < position(a) and position(m) >= position(b))
   /// The RANGE that a ship has left this turn.
