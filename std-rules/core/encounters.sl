@@ -5,7 +5,7 @@ rule revealing cites r24 "7.2.2" {
   verb reveal (what: card) past revealed log "{what} is revealed" { show what }
 
   // The lowest card is slid out and shown. What lies there for its finder stays, face up; what may not be met is gone.
-  procedure meet (c: card, m: mission) cites r24 "7.2.2", "2.2-purpose" {
+  procedure meet (c: card, m: mission) cites r24 "7.2.2", "2.2-purpose", "7.2.3-face-up-continue" {
     put c into faced face_up
     reveal c
     open just_revealed(c)

@@ -28,7 +28,7 @@ scenario "Who fails one is stopped, and meets it first the next time" under r24
   then "Archer" is not revealed, one does not solve "Cloaked Mission"
 }
 
-scenario "In space the ship is stopped with its crew" under r24 cites r24 "7.2.2.2-fail-stop", "7.2.2.2-fail-effect",
+scenario "In space the ship is stopped with its crew" under r24 cites r24 "7.1-crew", "7.2.2.2-fail-stop", "7.2.2.2-fail-effect",
   "10.2.1-ship-stop-all-aboard" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Astral Eddy"

@@ -31,7 +31,7 @@ rule attempting cites r24 "7.2.1" {
   /// Somebody of yours on the planet can take part in an attempt.
   relation (m: mission) reached_by_somebody because "nobody of yours on {m} can attempt it" cites r24 "7.2.1", "2.7-role" means
     some p: personnel in surface of m where p is your and p can join_attempt
-  action attempt_planet in orders says "attempt {m}" {
+  action attempt_planet in orders says "attempt {m}" cites r24 "7.2.1", "7.2.1-announce", "7.2.1-team-by-type" {
     name m in every mission in spaceline where it is planet and it is reached_by_somebody and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(m) where matched_by_side(m, a, m) because "nobody matches the mission"
@@ -40,9 +40,9 @@ rule attempting cites r24 "7.2.1" {
     do { begin_attempt(m, m, you) }
   }
   /// Somebody of yours aboard the ship, of the ship's affiliation, can take part in an attempt.
-  relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" means
+  relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" cites r24 "7.2.1", "7.1.3-matching-only-actions" means
     some p: personnel in interior of s where p is your and mode of p = mode of host of p and p can join_attempt
-  action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function" {
+  action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission", "7.2.1-announce", "7.2.1-team-by-type" {
     name s in every ship where it is your and it is undocked and it can join_attempt_ship and it is bringing_somebody
     name m in every mission in spaceline where it = location of s and it is space and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
@@ -246,7 +246,7 @@ rule solving cites r24 "7.2.5" {
     finally { set scoring_goes_on to no }
   }
   /// The artifacts and other hidden cards that whoever solves the mission earns.
-  noun to_be_earned_at (m: mission) gives set of card cites r24 "7.2.5", "2.3-earn" means (every x: artifact in attached of m) + stash of m
+  noun to_be_earned_at (m: mission) gives set of card cites r24 "7.2.5", "2.3-earn", "7.2.3-solver-earns" means (every x: artifact in attached of m) + stash of m
   // What follows a completed mission comes before anything else, even if the opponent would be next to act.
   window just_completed (m: mission) offers just_after, suspending from attempter cites r24 "gl actions - just"
 }

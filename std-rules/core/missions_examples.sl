@@ -19,7 +19,7 @@ scenario "An opponent's mission worth forty points is open to both" under r24 ci
   then one attempts "Host Metaphasic Shielding Test"
 }
 
-scenario "A planet is attempted from its surface alone" under r24 cites r24 "7.2.1-planet-team", "7.2.1-team-by-type" {
+scenario "A planet is attempted from its surface alone" under r24 cites r24 "7.2.1-planet-team" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Captain Worf"
@@ -244,4 +244,21 @@ scenario "Of your opponent's missions you attempt those of forty points, and uni
   given mission of two: another "Botanical Research" of two
   when one attempts "Botanical Research"
   then one attempts "Botanical Research"
+}
+
+scenario "A crew attempts what is in space, and a team on the ground what is on a planet" under r24
+  cites r24 "7.2.1-team-by-type", "7.2.1-announce" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Captain Worf"
+  given ship of one at "Seize Freighter": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  when one attempts "Cloaked Mission" with "Batris"
+  then refused
+  when one attempts "Seize Freighter" with "I.K.S. K'Vort"
+  then one attempts "Seize Freighter"
+  when one beams "Captain Worf" from "Batris" to "Cloaked Mission"
+  when one attempts "Cloaked Mission"
+  then one attempts "Cloaked Mission", one solves "Cloaked Mission"
 }

@@ -11,7 +11,7 @@ scope attempt_goes_on: truth
 scope assembled: set of crew_card
 /// The crew or Away Team that attempts the mission or faces the dilemma; those who are stopped or disabled are not in
 /// it.
-noun team gives set of crew_card cites r24 "12.4" means
+noun team gives set of crew_card cites r24 "12.4", "7.1-crew", "7.1-away-team", "7.1-no-splitting" means
   assembled if assembled is something
   else every c: crew_card in attempt_place where controller of c = attempter and not (c is separated) and c is goes_along
 /// The ships that count for a requirement of those who attempt: the one they are aboard, or those in orbit.

@@ -54,7 +54,7 @@ scenario "Any services make up any three Intelligence" under r24 cites r24 "g-in
   then skill_level(Intelligence, "Atul") = 1, skill_level(Tal Shiar, "Atul") = 0
 }
 
-scenario "Equipment outlives its team, and is nobody's to take" under r24 cites r24 "g-equipment-survives", "7.1-team-equipment" {
+scenario "Equipment outlives its team, and is nobody's to take" under r24 cites r24 "g-equipment-survives" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor"
   given away team of two on "Cloaked Mission": "Konmel" version "The Next Generation" of two

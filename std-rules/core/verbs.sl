@@ -50,7 +50,7 @@ rule leaving_play cites r24 "6.4" {
   /// A card is about to leave play, in whatever way.
   event leaves_play (c: card)
   // Ships docked at it are not aboard.
-  procedure let_go (c: card) {
+  procedure let_go (c: card) cites r24 "6.4", "7.1.4-survive" {
     if in_play(c) { announce leaves_play(c) }
     for each x in dock of (c as facility) { put x into orbit of location of c }
     // Whom a text protects goes, too: to nobody's hand, and with no word of being killed.
@@ -164,7 +164,7 @@ rule relocate cites r24 "10.2.6" {
     put what into dest
   }
   // Whoever moves, by choice or by force, may carry equipment.
-  procedure carry_along (who: personnel, dest: place, you: player) cites r24 "7.1" {
+  procedure carry_along (who: personnel, dest: place, you: player) cites r24 "7.1", "7.1-team-equipment" {
     let gear be any number of (every e: equipment where controller of e = you and e is beside who)
     for each e in gear { put e into dest }
   }

@@ -16,7 +16,7 @@ rule damage cites r24 "7.5.1", "7.4.3" {
   /// Whether ships that are destroyed wait until both sides have fired.
   scope losses_wait: truth
   /// Damages a ship or facility; at no hull integrity it is destroyed.
-  verb damage (what: craft) log "{what} is damaged" {
+  verb damage (what: craft) log "{what} is damaged" cites r24 "7.5.1", "7.4.3", "7.5-systems" {
     let dealer be opponent of controller of what
     if dealer is fighting_with_tactics {
       if hits_taken is something { deal_damage(dealer, what, hits_taken = 2) } else { repeat 2 { flip_marker(dealer, what) } }
@@ -51,7 +51,7 @@ rule repair cites r24 "7.5.2" {
     for each t: tactic in attached of what { take_off(t) }
   }
   /// The player's damaged ship has been docked long enough to be repaired.
-  relation (s: ship) is_mended_for (p: player) cites r24 "7.5.2", "2.10-outpost" means
+  relation (s: ship) is_mended_for (p: player) cites r24 "7.5.2", "2.10-outpost", "7.4-basic-repair", "7.5.2-facilities" means
     controller of s = p and host of s is outpost and (no k in dock_without_tools of host of s) and s is damaged
     and docked_in_turn of s != turn_number
   when turn_ends (p: player) for each s: ship where s is_mended_for p {

@@ -1,8 +1,8 @@
 // Personnel battles, stage by stage.
 
 scenario "Pairs drawn by chance: the stronger stuns, the one with more left wins, and one of the losers dies" under r24
-  cites r24 "7.4.2-s4-reveal", "7.4.2-s4-stun", "7.4.2-s4-repeat", "7.4.2-s5-total", "7.4.2-s5-winner", "7.4.2-s5-casualty",
-  "7.4.2-s6-resolution", "7.4.1-personnel-battle", "7.4.2-stages", "7.4-basic-personnel", "7.4-basic-after", "7.4.4-all-stopped" {
+  cites r24 "7.4.2-s3-piles", "7.4.2-s4-reveal", "7.4.2-s4-stun", "7.4.2-s4-repeat", "7.4.2-s5-total", "7.4.2-s5-winner", "7.4.2-s5-casualty",
+  "7.4.2-s6-resolution", "7.4.1-personnel-battle", "7.4.2-stages", "7.4-basic-personnel", "7.4.4-all-stopped" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kromm"
   given away team of two on "Cloaked Mission": "Kurak" of two
@@ -92,7 +92,7 @@ scenario "Without OFFICER or Leadership nobody begins a battle" under r24 cites 
 }
 
 scenario "The Federation does not begin, and strikes back in its next turn without a leader" under r24
-  cites r24 "7.4.1-federation", "7.4.4-counter", "7.4.4-counter-free", "7.4.4-counter-new" {
+  cites r24 "7.4-basic-after", "7.4.1-federation", "7.4.4-counter", "7.4.4-counter-free", "7.4.4-counter-new" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Davies", "Martin", "Data" version "The Next Generation"
   given away team of two on "Cloaked Mission": "Konmel" version "The Next Generation" of two, "Captain Worf" of two
@@ -116,7 +116,7 @@ scenario "The Federation does not begin, and strikes back in its next turn witho
   then "Cloaked Mission" is struck_at
 }
 
-scenario "Romulans attack no Romulans, Klingons even Klingons" under r24 cites r24 "7.4.1-standard", "7.4.1-none", "7.4-basic-exceptions" {
+scenario "Romulans attack no Romulans, Klingons even Klingons" under r24 cites r24 "7.4-basic-different-affiliation", "7.4.1-standard", "7.4.1-none", "7.4-basic-exceptions" {
   then may_attack(Romulan, Federation), not may_attack(Romulan, Romulan), may_attack(Klingon, Klingon)
   then may_attack(Non-Aligned, Non-Aligned), may_attack(Federation, Borg), not may_attack(Federation, Romulan)
   then may_attack(Starfleet, Ferengi), not may_attack(Starfleet, Starfleet), not may_attack(Borg, Klingon)

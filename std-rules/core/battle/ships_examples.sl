@@ -1,7 +1,7 @@
 // Ship battles, damage and repair.
 
 scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides are stopped" under r24
-  cites r24 "7.4.3-s4-hit", "g-hit", "gl-hit", "g-damage-rotation", "7.4.3-s6-rotation", "7.5.1-rotation-marker", "7.5.1-rotation-rotate",
+  cites r24 "7.4.4-all-stopped", "7.4.3-s4-hit", "g-hit", "gl-hit", "g-damage-rotation", "7.4.3-s6-rotation", "7.5.1-rotation-marker", "7.5.1-rotation-rotate",
   "7.4.3-s8-stop", "7.4.3-s8-remain", "7.4-basic-ship-hit", "7.4.1-ship-battle" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
@@ -193,7 +193,9 @@ scenario "Outside a battle a second damage destroys at once" under r24 cites r24
 scenario "A damaged facility stays so" under r24 cites r24 "7.5.2-facilities" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
   given damage "Federation Outpost"
+  given damage "U.S.S. Oberth"
   given turn of one
   given announce turn_ends(one)
   given turn of two
@@ -202,7 +204,7 @@ scenario "A damaged facility stays so" under r24 cites r24 "7.5.2-facilities" {
   given turn of two
   given turn of one
   given announce turn_ends(one)
-  then "Federation Outpost" is damaged
+  then "Federation Outpost" is damaged, "U.S.S. Oberth" is not damaged
 }
 
 scenario "Nobody attacks a ship in stasis" under r24 cites r24 "10.2.4-stasis-no-attack" {
@@ -256,4 +258,59 @@ scenario "A stopped ship fires back, and begins nothing" under r24 cites r24 "10
   given turn of one
   when one attacks "D'deridex" with "I.K.S. Bortas"
   then decision of two offers "fire back at I.K.S. Bortas"
+}
+
+scenario "A ship that has landed attacks nobody, and nobody attacks it" under r24 cites r24 "7.1.6-no-attack", "7.4.3-forces" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given outpost of two at "Cloaked Mission": "Federation Outpost" of two
+  given ship of two at "Cloaked Mission": "U.S.S. Oberth" of two
+  given put "U.S.S. Oberth" into surface of "Cloaked Mission"
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then refused
+  given put "I.K.S. Bortas" into surface of "Cloaked Mission"
+  when one attacks "Federation Outpost" with "I.K.S. Bortas"
+  then refused
+  given put "I.K.S. Bortas" into orbit of "Cloaked Mission"
+  when one attacks "Federation Outpost" with "I.K.S. Bortas"
+  then "Cloaked Mission" is struck_at, "I.K.S. Bortas" is stopped
+}
+
+scenario "A battle is begun in a turn of one's own, with ships or with a team" under r24 cites r24 "7.4.1-who" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given away team of one on "Cloaked Mission": "Korris" version "The Next Generation"
+  given away team of two on "Cloaked Mission": "Kurak" of two
+  given ship of two at "Cloaked Mission": "U.S.S. Oberth" of two
+  given draw deck of one: "Losta"
+  given draw deck of two: "Losta" of two
+  given whole turn of two at stage orders
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then refused
+  when one attacks at "Cloaked Mission" with the team of "Korris"
+  then refused
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then "I.K.S. Bortas" is stopped
+  when one attacks at "Cloaked Mission" with the team of "Korris"
+  one accepts
+  then "Kurak" in discard_pile of two
+}
+
+scenario "A tactic that hits nobody goes back under the others" under r24 cites r24 "7.4.3-s8-discard-tactic" {
+  given mission of one: "Amnesty Talks"
+  given table of one: "Battle Bridge Door"
+  given battle bridge of one: "Phaser Banks", "Pulse Disruptor"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given outpost of two at "Amnesty Talks": "Federation Outpost" of two
+  given turn of one
+  when one attacks "Federation Outpost" with "I.K.S. Bortas"
+  when one draws a tactic
+  one passes
+  when one fights with "Phaser Banks"
+  then "Phaser Banks" in battle_bridge of one, bottom(battle_bridge of one) = "Phaser Banks", size(current_tactic of one) = 0
 }

@@ -42,7 +42,7 @@ rule choosing_tactics cites r24 "7.4.3" {
   /// A player uses a tactic in a battle.
   event uses_tactic (p: player, t: card) log "{p} uses {t}"
   // What was not left as damage goes back.
-  procedure put_tactics_away {
+  procedure put_tactics_away cites r24 "7.4.3", "7.4.3-s8-discard-tactic" {
     for each p in players { for each t in current_tactic of p { put t into battle_bridge of p at bottom } }
   }
 

@@ -18,7 +18,7 @@ rule cloaking cites r24 "7.6" {
   }
   /// A ship may cloak or decloak, or phase or dephase, once each turn.
   limit one_change_of_cloak (s: ship) per turn says "it changes its cloak once each turn"
-  action cloak in orders says "cloak {s}" {
+  action cloak in orders says "cloak {s}" cites r24 "7.6", "7.6-not-enter" {
     name s in every Cloaking Device ship where it is your and it is not out_of_sight
     limit one_change_of_cloak(s)
     do { cloak s }

@@ -90,8 +90,12 @@ scenario "No ship comes into play cloaked" under r24 cites r24 "7.6-not-enter" {
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given hand of one: "I.K.S. K'Vort"
   given plays_left of one = 1
+  when one cloaks "I.K.S. K'Vort"
+  then refused
   when one reports "I.K.S. K'Vort" to "Klingon Outpost"
   then "I.K.S. K'Vort" in dock of "Klingon Outpost", "I.K.S. K'Vort" is not cloaked
+  when one cloaks "I.K.S. K'Vort"
+  then "I.K.S. K'Vort" is cloaked
 }
 
 scenario "A ship that is cloaked in whatever way is out of sight, and in sight again when it no longer is" under r24 cites r24 "7.6" {

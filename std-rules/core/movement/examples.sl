@@ -17,6 +17,9 @@ scenario "Transporters reach no further than one location" under r24 cites r24 "
   given away team of one on "Cloaked Mission": "Kromm"
   when one beams "Kromm" from "Cloaked Mission" to "I.K.S. K'Vort"
   then refused
+  given put "I.K.S. K'Vort" into orbit of "Cloaked Mission"
+  when one beams "Kromm" from "Cloaked Mission" to "I.K.S. K'Vort"
+  then "Kromm" in interior of "I.K.S. K'Vort"
 }
 
 scenario "In space there is no surface to beam to" under r24 cites r24 "2.1-planet-space" {
@@ -149,6 +152,10 @@ scenario "A ship that is not staffed does not move" under r24 cites r24 "7.1.3-n
   then refused because r24 "7.1.4"
   when one flies "I.K.S. Bortas" to "Seize Freighter"
   then refused
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation", "Captain Worf"
+  when one docks "I.K.S. Bortas" at "Klingon Outpost"
+  when one undocks "I.K.S. Bortas"
+  then "I.K.S. Bortas" is undocked
 }
 
 // Docking.
@@ -267,6 +274,9 @@ scenario "No ship flies to another quadrant" under r24 cites r24 "7.1.8-illegal"
   given crew of one on "I.K.S. K'Vort": "Kromm"
   when one flies "I.K.S. K'Vort" to "Stop Bombardment"
   then refused
+  given mission of one: "Seize Freighter"
+  when one flies "I.K.S. K'Vort" to "Seize Freighter"
+  then location of "I.K.S. K'Vort" = "Seize Freighter"
 }
 
 scenario "A docked ship must undock before it flies" under r24 cites r24 "7.1-where" {
@@ -284,7 +294,7 @@ scenario "A docked ship must undock before it flies" under r24 cites r24 "7.1-wh
 
 // What a team may do where it is.
 
-scenario "All who are there attempt together" under r24 cites r24 "7.1-no-splitting", "7.1-away-team", "7.1-crew" {
+scenario "All who are there attempt together" under r24 cites r24 "7.1-no-splitting", "7.1-away-team" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
@@ -293,7 +303,7 @@ scenario "All who are there attempt together" under r24 cites r24 "7.1-no-splitt
   then "Kromm" is stopped, "Kurak" is stopped, "B'Somgh" is stopped
 }
 
-scenario "Intruders attempt nothing" under r24 cites r24 "7.1-intruders-no-mission", "2.9-function" {
+scenario "Intruders attempt nothing" under r24 cites r24 "2.9-function" {
   given mission of one: "Seize Freighter"
   given ship of two at "Seize Freighter": "U.S.S. Oberth" of two
   given crew of one on "U.S.S. Oberth": "Kromm", "Captain Worf"
@@ -329,7 +339,7 @@ scenario "Equipment does not walk alone, and the disabled are carried" under r24
   then "Lopez" in interior of "U.S.S. Oberth", "Federation PADD" in interior of "U.S.S. Oberth"
 }
 
-scenario "Whoever is carried off may take his equipment along" under r24 cites r24 "7.1-carry-equipment", "10.2.6-relocate" {
+scenario "Whoever is carried off may take his equipment along" under r24 cites r24 "7.1-team-equipment", "7.1-carry-equipment", "10.2.6-relocate" {
   given mission of one: "Botanical Research"
   given mission of one: "Cloaked Mission"
   given away team of one on "Botanical Research": "Davies", "Federation PADD", "Starfleet Type II Phaser"
@@ -352,4 +362,16 @@ scenario "What is entered or passed counts, and what is left does not" under r24
   given next_turn one
   when one flies "I.K.S. K'Vort" to "Botanical Research"
   then range_used of "I.K.S. K'Vort" = 6
+}
+
+scenario "To a ship that has landed people beam as to any other" under r24 cites r24 "7.1.6-beam-report" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given ship of one at "Cloaked Mission": "Batris"
+  given put "Batris" into surface of "Cloaked Mission"
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  when one beams "Kromm" from "I.K.S. K'Vort" to "Batris"
+  then "Kromm" in interior of "Batris"
+  when one beams "Kromm" from "Batris" to "I.K.S. K'Vort"
+  then "Kromm" in interior of "I.K.S. K'Vort"
 }

@@ -26,8 +26,7 @@ rule movement_words cites r24 "7.1" {
 // with nobody aboard. To your opponent's only where there are no SHIELDS.
 rule beaming cites r24 "7.1.1" {
   /// The planet, ships and facilities at a location from which and to which you can beam.
-  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" cites r24 "7.1.1",
-    "2.1-planet-space" means
+  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" cites r24 "7.1.1", "2.1-planet-space", "7.1.1-same-location", "7.1.6-beam-report" means
     (every c: craft where location of c = m and (c is manned_by you or SHIELDS of c <= 0)) + (every x in m where x is planet)
   /// The player controls or may use the ship or facility.
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
@@ -164,13 +163,13 @@ rule staffing cites r24 "7.1.3" {
 
 // Docking is a movement, and uses no RANGE. The ship must suit the outpost, its crew need not.
 rule docking cites r24 "7.1.4" {
-  action dock in orders says "dock {s} at {f}" {
+  action dock in orders says "dock {s} at {f}" cites r24 "7.1.4", "7.1.4-staffed" {
     name s in every ship where it is your and it is undocked and it can move
     name f in every outpost in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)
     legal when s is staffed because "{s} is not staffed"
     do { berth s at f }
   }
-  action undock in orders says "undock {s}" {
+  action undock in orders says "undock {s}" cites r24 "7.1.4", "7.1.4-staffed" {
     name s in every ship where it is your and it is docked and it can move and host of it is open_on_foot
     legal when s is staffed because "{s} is not staffed"
     do { put s into orbit of location of s }
@@ -191,7 +190,7 @@ rule flying cites r24 "7.1.5" {
   relation (m: mission) within_range_of (s: ship) because "the RANGE that {s} has left does not reach {m}" means
     distance(location of s, m) <= range_left of s
 
-  action fly in orders says "fly {s} to {dest}" cites r24 "7.1.5", "2.9-function" {
+  action fly in orders says "fly {s} to {dest}" cites r24 "7.1.5", "2.9-function", "7.1.8-illegal" {
     name s in every ship where it is your and it is undocked and it can move and it is staffed
     name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s
       and it is within_range_of s

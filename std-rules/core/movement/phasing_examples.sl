@@ -1,6 +1,6 @@
 // What a phasing cloak does.
 
-scenario "A phased ship is out of sight, moves by its RANGE, and comes back" under r24 cites r24 "7.6-phase", "7.6-phase-move" {
+scenario "A phased ship is out of sight, moves by its RANGE, and comes back" under r24 cites r24 "7.6-phase-move" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "Apnex"
