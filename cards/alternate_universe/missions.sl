@@ -47,7 +47,8 @@ card "Warped Space" mission space {
   traits asymmetric
 }
 
-scenario "Space is warped: five for one player, and one for the other" under r24 cites r24 "7.1.5-own-side-spans", "7.1.5", "2.1-own-end-only" {
+scenario "Space is warped: five for one player, and one for the other" under r24 cites r24 "7.1.5-own-side-spans", "7.1.5",
+  "2.1-own-end-only" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Warped Space"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"

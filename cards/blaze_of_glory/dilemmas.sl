@@ -6,7 +6,7 @@ card "New Essentialists" dilemma planet {
   nullified by "Jamaharon"
 }
 
-scenario "Jamaharon convinces them before they have convinced anybody" under r24 cites r24 "7.2.2" {
+scenario "Jamaharon convinces them before they have convinced anybody" under r24 cites r24 "7.2.2-basic-nullify", "7.2.2" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Lopez"
   given hand of one: "Jamaharon"

@@ -71,7 +71,8 @@ scenario "A tactic adds to the ATTACK, and those below it are the damage" under 
 }
 
 scenario "A hit turns up two for damage, which count as they lie, and are told before the HULL" under r24
-  cites r24 "7.4.3-s6-current-tactic", "7.5.1-tactics-indicated", "7.5.1-marker-definition", "7.5.1-marker-order", "12.9-damage-cumulative",
+  cites r24 "icon-flip", "7.4.3-s6-current-tactic", "7.5.1-tactics-indicated", "7.5.1-marker-definition", "7.5.1-marker-order",
+  "12.9-damage-cumulative",
   "g-damage-immediate", "g-damage-ongoing", "g-damage-hull", "g-damage-cum", "gl-damage-order", "gl-damage-immediate-ongoing" {
   given mission of one: "Amnesty Talks"
   given table of one: "Battle Bridge Door"

@@ -6,7 +6,8 @@ card "Precision Piloting" dilemma space {
   on overcoming { stop_all_but_chosen(every Navigation personnel in team where it has [Cmd] or it has [Stf]) }
 }
 
-scenario "Pilots get past, and of several one alone goes on" under r24 cites r24 "7.2.2.2-wording", "7.2.2" {
+scenario "Pilots get past, and of several one alone goes on" under r24 cites r24 "12.1-selection-modes", "12.1-selection-default",
+  "7.2.2.2-wording", "7.2.2" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Precision Piloting"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

@@ -74,7 +74,7 @@ card "Reshape the Quadrant" incident {
 }
 
 scenario "Reshape the Quadrant gives its people, ships and Nors their time, wherever they are" under r24
-  cites r24 "Icon legend: icons without built-in function - eras & series" {
+  cites r24 "icon-ds9", "Icon legend: icons without built-in function - eras & series" {
   given mission of one: "Botanical Research"
   given table of one: "Reshape the Quadrant"
   given away team of one on "Botanical Research": "Jabin", "Morka"

@@ -67,7 +67,7 @@ card "Picking Up the Pieces" dilemma planet {
   facing it { stop_all_but_one(every personnel in team where it has Geology or it has Computer Skill) }
 }
 
-scenario "Those who pick up the pieces stay behind, all but one" under r24 cites r24 "7.2.2" {
+scenario "Those who pick up the pieces stay behind, all but one" under r24 cites r24 "12.1-selection-modes", "7.2.2" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Data" version "The Next Generation", "Lopez"
   given seeds of two under "Botanical Research": "Picking Up the Pieces"

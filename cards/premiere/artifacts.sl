@@ -7,7 +7,8 @@ card "Interphase Generator" artifact {
     "Nausicaans"
 }
 
-scenario "Nausicaans choose their victim, and then the generator sends them away" under r24 cites r24 "gl-dilemma-just-revealed" {
+scenario "Nausicaans choose their victim, and then the generator sends them away" under r24 cites r24 "7.2.2-basic-nullify",
+  "gl-dilemma-just-revealed" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Nausicaans"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Interphase Generator"

@@ -69,7 +69,7 @@ scenario "It moves like a ship and is none, and cannot be killed twice over" und
   given "Calamarain" of one on "Cloaked Mission"
   given hand of two: "Transwarp Conduit" of two
   when one moves "Calamarain" to "Acquire Surplus Ships"
-  then location of "Calamarain" = "Acquire Surplus Ships"
+  then location of "Calamarain" = "Acquire Surplus Ships", no s: ship where owner of s = one
   when one uses "Calamarain"
   then "U.S.S. Oberth" is damaged, in_play("U.S.S. Oberth"), "Calamarain" in discard_pile of one
 }

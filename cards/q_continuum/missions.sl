@@ -14,6 +14,10 @@ scenario "A mission without a point box lies in the Alpha Quadrant, and is neith
   then quadrant of "Nebula" = Alpha, native_quadrant of "Nebula" = Alpha
   when one attempts "Nebula"
   then refused
+  given mission of one: "Amnesty Talks"
+  given put "U.S.S. Oberth" into orbit of "Amnesty Talks"
+  when one attempts "Amnesty Talks"
+  then one attempts "Amnesty Talks"
 }
 
 card "Investigate Legend" mission planet {

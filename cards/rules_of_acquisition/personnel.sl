@@ -156,3 +156,19 @@ scenario "Once in a game Tog takes an empath who is there" under r24 cites r24 "
   when one uses "Tog" on "Deanna Troi"
   then refused
 }
+
+scenario "Each player whose Tog it is takes somebody once" under r24 cites r24 "12.8-once-per-player" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Botanical Research": "Tog"
+  given away team of two on "Botanical Research": "Lwaxana Troi" of two, "Deanna Troi" version "The Next Generation" of two
+  given away team of two on "Cloaked Mission": "Tog" of two
+  given away team of one on "Cloaked Mission": another "Lwaxana Troi"
+  given turn of one
+  when one uses "Tog" on "Lwaxana Troi"
+  when one uses "Tog" on "Deanna Troi"
+  then refused
+  given turn of two
+  when two uses another "Tog" on another "Lwaxana Troi"
+  then another "Lwaxana Troi" is captive_of two
+}

@@ -23,7 +23,7 @@ card "Columbia" ship {
 }
 
 scenario "The admiral sends for any ship of his fleet, once" under r24
-  cites r24 "6.5.5-suspend", "6.5.5-once-per-game", "icon-dl" {
+  cites r24 "6.5.5-suspend", "6.5.5-once-per-game" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Neutral Outpost"
   given crew of one on "Neutral Outpost": "Daniel Leonard"

@@ -35,7 +35,7 @@ card "The Discovery of Sha Ka Ree" mission planet {
   X = at_most(6, number of (p: personnel in present_to_solve(this, you) where p has [SKR] and not covers("Sybok", p)))
 }
 
-scenario "Each follower of Sybok counts, and he does not" under r24 cites r24 "12.4" {
+scenario "Each follower of Sybok counts, and he does not" under r24 cites r24 "icon-skr", "12.4" {
   given mission of one: "The Discovery of Sha Ka Ree"
   given away team of one on "The Discovery of Sha Ka Ree": "Sybok", "Davies", "Caithlin Dar", "General Korrd"
   then points of "The Discovery of Sha Ka Ree" = 20

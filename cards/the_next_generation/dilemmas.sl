@@ -104,7 +104,7 @@ card "Magnetic Field Disruptions" dilemma space {
   afterwards to get past CUNNING > 24
 }
 
-scenario "A navigator steps aside, and quick heads get past" under r24 cites r24 "7.2.2", "12.1-selection-default" {
+scenario "A navigator steps aside, and quick heads get past" under r24 cites r24 "7.2.2" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lian T'su", "Spock", "Davies", "Dr. Christopher", "Koral"

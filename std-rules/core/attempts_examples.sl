@@ -57,7 +57,7 @@ scenario "Whose death costs the bonus" under r24 cites r24 "7.2.5-conditions", "
   then points of one = 30, "Konmel" in discard_pile of one
 }
 
-scenario "Fewer than a dilemma asks for are all that it takes" under r24 cites r24 "gl-dilemma-no-trigger", "12.1-selection-modes" {
+scenario "Fewer than a dilemma asks for are all that it takes" under r24 cites r24 "gl-dilemma-no-trigger" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Hunter Probe"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

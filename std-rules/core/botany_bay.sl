@@ -2,7 +2,7 @@
 
 // Whoever looks at one when he does not attempt the mission finds it on the mission, and may not attempt that until another one has been
 // completed, by whomever. Then it is seeded there again, to be met next.
-rule botany_bay cites r24 "11.4-botany-bay", "gl-bb-icon" {
+rule botany_bay cites r24 "11.4-botany-bay", "gl-bb-icon", "icon-bb" {
   /// The player whose card dug this card up.
   field unearthed_by: player of card
   /// The mission at which this card digs.

@@ -4,14 +4,14 @@ rule card_types cites r24 "12.13" {
   /// The card types, each with its icon.
   enum card_type: [Mis], [Dil], [Art], [Evt], [Inc], [Obj], [Door], [Int], [Per], [Equ], [Shi], [Fac], [Tac], [Site], [TL], [Trib], [Tro]
   /// The card type that is printed on a card.
-  noun card_type of (c: card) gives card_type cites r24 "12.13", "2.0-seventeen", "2.15-normal-type" means
+  noun card_type of (c: card) gives card_type cites r24 "12.13", "2.0-seventeen", "2.15-normal-type", "2", "12.13-card-type-icons" means
     [Per] if c is personnel else [Shi] if c is ship else [Fac] if c is facility else [Equ] if c is equipment
     else [Evt] if c is event else [Int] if c is interrupt else [Inc] if c is incident else [Obj] if c is objective
     else [Dil] if c is dilemma else [Art] if c is artifact else [Door] if c is doorway else [Tac] if c is tactic else [Site] if c is site
     else [TL] if c is time_location else [Trib] if c is tribble else [Tro] if c is trouble else [Mis]
   // An artifact that says how it plays, and neither at once nor as equipment.
   /// An artifact that is played like an event once it is earned.
-  relation (c: card) used_as_event cites r24 "gl artifact" means
+  relation (c: card) used_as_event cites r24 "gl artifact", "12.13-functions-as-general" means
     c is artifact and not (c is plays_at_once or c is used_as_equipment or c is used_as_interrupt)
       and some w in ways of c where w.plays
   /// An interrupt, or an artifact that is played like one.

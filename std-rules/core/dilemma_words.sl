@@ -18,7 +18,7 @@ rule selections cites r24 "12.1" {
     for each p in who where not (p in pile) { stop p }
   }
   // All such are stopped; of two or more, one by chance goes on.
-  procedure stop_all_but_one (who: set of personnel) {
+  procedure stop_all_but_one (who: set of personnel) cites r24 "12.1", "12.1-selection-modes" {
     if size(who) >= 2 {
       let lucky be one of who at random
       for each p in who where p != lucky { stop p }
@@ -27,7 +27,7 @@ rule selections cites r24 "12.1" {
     }
   }
   // Here one whom you choose goes on.
-  procedure stop_all_but_chosen (who: set of personnel) {
+  procedure stop_all_but_chosen (who: set of personnel) cites r24 "12.1", "12.1-selection-modes", "12.1-selection-default" {
     if size(who) >= 2 {
       let chosen be one of who
       for each p in who where p != chosen { stop p }

@@ -24,7 +24,7 @@ scenario "What is downloaded is played at once, and the deck shuffled" under r24
   then one plays "Federation PADD", "Federation PADD" is reported, size(draw_deck of one) = 2
 }
 
-scenario "Each icon once a game, however many copies there are" under r24 cites r24 "6.5.5-once-per-game", "12.8-once-per-game" {
+scenario "Each icon once a game, however many copies there are" under r24 cites r24 "icon-dl", "6.5.5-once-per-game" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez", another "Lopez"
@@ -36,7 +36,7 @@ scenario "Each icon once a game, however many copies there are" under r24 cites 
   then refused
 }
 
-scenario "Each player has his own" under r24 cites r24 "12.8-once-per-player" {
+scenario "Each player has his own" under r24 cites r24 "6.5.5-once-per-game" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Lopez"
   given away team of two on "Botanical Research": "Lopez" of two

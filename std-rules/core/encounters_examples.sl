@@ -147,8 +147,7 @@ scenario "Nobody fails for want of a nullifier, and later it still works" under 
   then "Birth of \"Junior\"" in out_of_play of two
 }
 
-scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma", "12.5", "gl-dilemma-just-revealed",
-  "12.1-selection-modes" {
+scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma", "12.5", "gl-dilemma-just-revealed" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Vash" version "The Next Generation"

@@ -3,7 +3,7 @@
 // A hologram runs where there is a holodeck, lies in memory aboard any other ship or facility, and is nowhere else.
 rule holograms cites r24 "6.3.2" {
   /// A personnel or equipment with the hologram icon.
-  relation (c: card) hologram means [Holo] in icons of c and (c is personnel or c is equipment)
+  relation (c: card) hologram cites r24 "6.3.2", "icon-holo" means [Holo] in icons of c and (c is personnel or c is equipment)
   /// The ship can project holograms, because it has a Holodeck.
   relation (dest: card) projects means dest is ship and dest is Holodeck
   /// The card may be at this place: holograms need a ship or facility.

@@ -7,7 +7,7 @@ scenario "Who reports is shown, and then goes out of the opponent's sight" under
   given hand of one: "Davies"
   given plays_left of one = 1
   when one reports "Davies" to "Federation Outpost"
-  then one sees "Davies", two does not see "Davies"
+  then one sees "Davies", two does not see "Davies", "Davies" in interior of "Federation Outpost"
 }
 
 scenario "Ships in dock are out of sight, ships in space are not" under r24 cites r24 "12.12-opp-ships", "g-docking-show" {

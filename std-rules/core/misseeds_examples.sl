@@ -1,6 +1,7 @@
 // What may not lie where it lies.
 
-scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "7.2.4-definition", "7.2.4-wrong-type",
+scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "icon-space", "7.2.4-definition",
+  "7.2.4-wrong-type",
   "2.2-types", "gl-encounter-misseed", "4.3-space-under-space" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Astral Eddy", "Wind Dancer"
@@ -13,13 +14,13 @@ scenario "A space dilemma under a planet mission is not encountered" under r24 c
 scenario "A dilemma for both kinds of place may lie anywhere" under r24 cites r24 "2.2-types", "4.3-dual-anywhere", "icon-dual" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Amnesty Talks"
-  given seeds of two under "Cloaked Mission": "Temptation"
+  given seeds of two under "Cloaked Mission": "Astral Eddy", "Temptation"
   given seeds of two under "Amnesty Talks": another "Temptation"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel" version "The Next Generation"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies", "Martin", "Lopez"
   when one attempts "Cloaked Mission"
-  then "Temptation" is encountered
+  then "Temptation" is encountered, "Astral Eddy" is not encountered
   when one attempts "Amnesty Talks"
   then another "Temptation" is encountered
 }

@@ -3,7 +3,7 @@
 rule attempting cites r24 "7.2.1" {
   // Your own missions, and of your opponent's those worth much and those that are there more than once.
   /// You may attempt this mission: it is one of yours, or open to both players, and not solved.
-  relation may_be_attempted (m: mission) means
+  relation may_be_attempted (m: mission) cites r24 "7.2.1", "7.2.5-no-box-no-solve" means
     points_facing(m, you) is something and solver of m is nothing
     and (m is seeded_by you or points_facing(m, you) >= 40 or m is universal and some x in spaceline where x != m and same_title(x, m))
     and not (some c: card where (some k in attempt_bars of c) and c speaks_at m) and m can be attempted by you
@@ -17,7 +17,7 @@ rule attempting cites r24 "7.2.1" {
   /// The affiliations in the crew or Away Team match the mission, or something lets them attempt it otherwise.
   relation matched (m: mission) means matched_by_itself(m) or (some c: card where c brings_goals_to m)
   /// The crew or Away Team matches the mission's own affiliations, or the mission is open to it.
-  relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts" means
+  relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts", "1.2-card-over-rule", "1.2-specific-over-general" means
     (some k in open_attempts of mission_facing(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
@@ -40,7 +40,8 @@ rule attempting cites r24 "7.2.1" {
     do { begin_attempt(m, m, you) }
   }
   /// Somebody of yours aboard the ship, of the ship's affiliation, can take part in an attempt.
-  relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" cites r24 "7.2.1", "7.1.3-matching-only-actions" means
+  relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" cites r24 "7.2.1",
+    "7.1.3-matching-only-actions" means
     some p: personnel in interior of s where p is your and mode of p = mode of host of p and p can join_attempt
   action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission", "7.2.1-announce", "7.2.1-team-by-type" {
     name s in every ship where it is your and it is undocked and it can join_attempt_ship and it is bringing_somebody
@@ -254,7 +255,7 @@ rule solving cites r24 "7.2.5" {
 // Who belongs to a homeworld: those of its affiliation, and of its universe.
 rule homeworlds cites r24 "gl homeworld" {
   /// The mission is a homeworld of the card's affiliation, in the card's universe.
-  relation (c: card) at_home_on (m: mission) means
+  relation (c: card) at_home_on (m: mission) cites r24 "gl homeworld", "11.5-mirror-homeworld" means
     c sides_with native_affiliation of m and (native_quadrant of c = Mirror and quadrant of m = Mirror
       or native_quadrant of c != Mirror and quadrant of m != Mirror)
 }

@@ -59,7 +59,7 @@ scenario "A headquarters serves both players of its affiliation" under r24 cites
   then "Vekor" in surface of "Deliver Message"
 }
 
-scenario "Control changes, ownership does not" under r24 cites r24 "12.3-owner", "12.3-control-change", "6.4-to-owner",
+scenario "Control changes, ownership does not" under r24 cites r24 "12.3-owner", "6.4-to-owner",
   "g-discard-pile-owner" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"

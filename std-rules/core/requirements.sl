@@ -53,7 +53,8 @@ rule skills cites r24 "10.1" {
   noun total_attributes of (p: personnel) gives number means INTEGRITY of p + CUNNING of p + STRENGTH of p
   // As printed: a skill with a number has one dot, and so has each special skill, but no special download.
   /// How many skill dots are printed on a personnel: one for each regular and each special skill.
-  noun skill_dots of (p: personnel) gives number means size(printed skills of p) + dots of p
+  noun skill_dots of (p: personnel) gives number cites r24 "10.1", "10.1-skill-dot", "10.1-special-skill", "icon-sd" means
+    size(printed skills of p) + dots of p
   // Of special skills, each a text of its own. A card says it where that is not so: a skill of two sentences, or one that only
   // rules know of.
   /// How many special skills a personnel has.

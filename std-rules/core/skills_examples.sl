@@ -64,3 +64,9 @@ scenario "A classification and the skill of its name are twice the skill" under 
   given away team of one on "Botanical Research": "Montgomery Scott"
   then skill_level(ENGINEER, "Montgomery Scott") = 2
 }
+
+scenario "Every dot is of a regular skill or of a special one" under r24 cites r24 "10.1-skill-dot", "10.1-special-skill", "icon-sd" {
+  given hand of one: "Tog", "Berik"
+  then skill_dots of "Berik" = size(printed skills of "Berik")
+  then skill_dots of "Tog" = size(printed skills of "Tog") + 1
+}

@@ -54,11 +54,13 @@ menu dilemma_seeding says "seed under a mission"
 
 // However many copies of the card you have. Each turn is each of your own, and of nobody before the first of them.
 /// Once in each of your turns, however many copies of the card you have.
-limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn" cites r24 "12.2", "gl cumulative"
+limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn"
+  cites r24 "12.2", "gl cumulative", "12.8-other-frequencies"
 /// Once per game for all texts of the card together.
 limit once_per_game_in_all (p: player, name: title) per game says "once per game in all" cites r24 "gl cumulative"
 /// Once per game, however many copies of the card you have.
-limit once_per_game (p: player, name: title, clause: number) per game says "once per game" cites r24 "gl cumulative"
+limit once_per_game (p: player, name: title, clause: number) per game says "once per game"
+  cites r24 "gl cumulative", "12.8-once-per-game", "12.8-once-per-player", "12.8-once-per-card-title"
 /// Once in each of your turns for each copy of the card.
 limit once_each_turn_per_copy (p: player, c: card, clause: number) per turn of p says "once each turn per copy"
   cites r24 "12.2", "gl cumulative"
@@ -114,7 +116,7 @@ rule the_turn cites r24 "5" {
   /// The card plays of this turn that a player gave up when he began to give orders.
   field plays_unused: number of player = 0
   procedure turn_of (you: player)
-    cites r24 "5", "5.0-actions", "6.1-before-orders", "6.1.1-before-orders", "8.0-announce", "8.0-draw-last" {
+    cites r24 "5", "5.0-actions", "6.1-before-orders", "6.1.1-before-orders", "8.0-announce", "8.0-draw-last", "7.0-giving-orders", "10.1-special-active-own-turn" {
     stage start {
       set plays_left of you to 1
       announce turn_opens(turn_number, you, points of you, opponent, points of opponent)

@@ -63,9 +63,11 @@ adjective (s: skill) of (p: personnel) means skill_level(s, p) > 0
 /// How much of a skill a personnel has.
 noun (s: skill) of (p: personnel) gives number means skill_level(s, p)
 /// `[AU] card`: a card with this icon.
-adjective (i: icon) of (c: card) means i in icons of c
+adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-os", "icon-tng", "icon-ds9", "icon-factions",
+  "icon-ref", "icon-rule", "icon-wc", "icon-rc", "icon-kw", "icon-orb", "icon-pun-crime-pursuit", "icon-bar", "icon-skr" means
+  i in icons of c
 /// `male personnel`: a card with this characteristic.
-adjective (t: trait) of (c: card) cites r24 "2.7-characteristics" means t in traits of c
+adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon", "10.3-changeling", "12.13-vice", "12.13-gendered" means t in traits of c
 /// `cumulative card`: a card of which several copies add up, or do not.
 adjective (s: stacking) of (c: card) means stacking of c = s
 /// `human personnel`: a personnel of this species.
@@ -87,7 +89,7 @@ adjective (q: quadrant) of (m: mission) means quadrant of m = q
 adjective (y: system) of (s: ship) cites r24 "2.9-parts" means y in systems of s
 
 /// The affiliation that an icon stands for.
-noun drawn_as (i: affiliation_icon) gives affiliation means
+noun drawn_as (i: affiliation_icon) gives affiliation cites r24 "icon-affiliations" means
   Bajoran if i = [Baj] else Borg if i = [Bor] else Cardassian if i = [Car] else Dominion if i = [Dom]
   else Federation if i = [Fed] else Ferengi if i = [Fer] else Hirogen if i = [Hir] else Kazon if i = [Kaz]
   else Klingon if i = [Kli] else Neutral if i = [Neu] else Non-Aligned if i = [NA] else Romulan if i = [Rom]

@@ -115,7 +115,7 @@ scenario "A card with an icon is still of its type" under r24 cites r24 "2.15-no
   then "Yellow Alert" is nullified
 }
 
-scenario "An icon in the text of a card is none that the card has" under r24 cites r24 "g-icons-in-game-text-ref" {
+scenario "An icon in the text of a card is none that the card has" under r24 cites r24 "icon-no-function", "g-icons-in-game-text-ref" {
   given hand of one: "Chula: Crossroads", "Fair Play"
   then "Chula: Crossroads" is not [Ref], "Fair Play" is [Ref]
 }
@@ -273,4 +273,60 @@ scenario "A space mission takes a ship" under r24 cites r24 "2.9-function" {
   when one beams "Seth Mendoza", "Beverly" from "Federation Outpost" to "U.S.S. Oberth"
   when one attempts "Amnesty Talks"
   then one solves "Amnesty Talks"
+}
+
+scenario "What is equipment has the icon of equipment" under r24 cites r24 "12.13-card-type-icons" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Federation PADD", "Kromm"
+  then "Federation PADD" is [Equ], "Kromm" is not [Equ], "Kromm" is [Per]
+}
+
+scenario "A vice-admiral is an admiral, and an empress an emperor" under r24 cites r24 "12.13-vice", "12.13-gendered" {
+  given hand of one: "Kathryn Janeway" version "The Sky's the Limit", "Comm Officer Sato", "Kromm"
+  then "Kathryn Janeway" is admiral, "Comm Officer Sato" is emperor, "Kromm" is not admiral, "Kromm" is not emperor
+}
+
+scenario "Whoever changes his shape need not be a Changeling, and whoever is one changes it" under r24 cites r24 "10.3-changeling" {
+  given hand of one: "Odo" version "Homefront II", "Isis", "Kromm"
+  then "Odo" is Changeling, "Odo" is shape_shifter, "Kromm" is not shape_shifter
+}
+
+scenario "An affiliation and its icon are one" under r24 cites r24 "icon-affiliations" {
+  then drawn_as([Baj]) = Bajoran, drawn_as([Bor]) = Borg, drawn_as([Car]) = Cardassian, drawn_as([Dom]) = Dominion
+  then drawn_as([Fed]) = Federation, drawn_as([Fer]) = Ferengi, drawn_as([Hir]) = Hirogen, drawn_as([Kaz]) = Kazon
+  then drawn_as([Kli]) = Klingon, drawn_as([Neu]) = Neutral, drawn_as([NA]) = Non-Aligned, drawn_as([Rom]) = Romulan
+  then drawn_as([SF]) = Starfleet, drawn_as([Vid]) = Vidiian, drawn_as([Vul]) = Vulcan, size(symbols of affiliation) = 15
+}
+
+scenario "A faction is no affiliation" under r24 cites r24 "icon-factions" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kobb", "Kasidy Yates" version "The Maquis", "Vekor"
+  then "Kobb" is [Maq], mode of "Kobb" = Non-Aligned, STRENGTH of "Kobb" = 6, "Vekor" is not [Maq]
+}
+
+scenario "The icons of an age are for those who ask for it" under r24 cites r24 "icon-22", "icon-os", "icon-no-function" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lt. McGivers", "Davies", "Erika Hernandez"
+  then "Lt. McGivers" is [OS], "Erika Hernandez" is [22], "Davies" is not [OS], "Davies" is not [22]
+  given away team of one on "Botanical Research": "Classic Type II Phaser", "Vulcan PADD"
+  then STRENGTH of "Lt. McGivers" = printed STRENGTH of "Lt. McGivers" + 2, STRENGTH of "Davies" = printed STRENGTH of "Davies"
+  then CUNNING of "Erika Hernandez" = printed CUNNING of "Erika Hernandez" + 2, CUNNING of "Davies" = printed CUNNING of "Davies"
+}
+
+scenario "Who has met an Orb tells the others" under r24 cites r24 "icon-orb" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "More of Your Kind"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Bareil Antos"
+  when one attempts "Amnesty Talks"
+  then "Davies" is not stopped, "Bareil Antos" is not stopped, "More of Your Kind" in out_of_play of two
+}
+
+scenario "Some icons only say what a card belongs to" under r24
+  cites r24 "icon-ref", "icon-rule", "icon-wc", "icon-rc", "icon-kw", "icon-pun-crime-pursuit", "icon-bar" {
+  given hand of one: "Fair Play", "35th Rule of Acquisition", "The Ultimate User", "An Important Victory", "Duran'Adar", "Torture",
+    "Seductive Dance", "Temporal Wake", "Prot", "Davies"
+  then "Fair Play" is [Ref], "35th Rule of Acquisition" is [Rule], "The Ultimate User" is [WC], "An Important Victory" is [RC]
+  then "Duran'Adar" is [KW], "Torture" is [Pun], "Seductive Dance" is [Crime], "Temporal Wake" is [Pursuit], "Prot" is [Bar]
+  then "Davies" is not [KW], "Davies" is not [Bar], "Torture" is not [Crime]
 }

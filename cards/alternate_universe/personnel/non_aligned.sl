@@ -15,7 +15,7 @@ card "Ajur" personnel {
     you may peek_at_all_but_three(host of this as mission, you)
 }
 
-scenario "Ajur looks only where more than three lie face down, and once" under r24 cites r24 "gl-ajur", "12.8-once-per-game" {
+scenario "Ajur looks only where more than three lie face down, and once" under r24 cites r24 "gl-ajur" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Ajur", "Vash" version "The Next Generation"
   given seeds of two under "Cloaked Mission": "Archer", "Wind Dancer", "Nausicaans"
@@ -32,7 +32,7 @@ scenario "Ajur is not alone with two archaeologists" under r24 cites r24 "gl-alo
 }
 
 scenario "What is better left buried bars the mission to who has dug for it, until another one is completed" under r24
-  cites r24 "11.4-botany-bay", "gl-bb-icon" {
+  cites r24 "icon-bb", "11.4-botany-bay", "gl-bb-icon" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Test Mission"
   given away team of one on "Cloaked Mission": "Ajur", "Vash" version "The Next Generation"

@@ -20,7 +20,8 @@ rule forces cites r24 "7.4.2" {
 }
 
 rule personnel_battle cites r24 "7.4.1", "7.4.2" {
-  action attack_team in orders says "attack at {base} with the team of {ours}" cites r24 "7.4.1", "7.4.2", "7.1-intruders-can", "7.4.1-who" {
+  action attack_team in orders says "attack at {base} with the team of {ours}" cites r24 "7.4.1", "7.4.2", "7.1-intruders-can",
+    "7.4.1-who" {
     name base in abodes where it is contested
     name ours in every personnel in place_at(base) where it is your and it is heads_its_force and size(attackers_with(it)) > 0
     legal when leaders_in(attackers_with(ours)) > 0 or location of base is open_to_revenge because "nobody there leads the attack"
@@ -56,7 +57,8 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
     }
   }
 
-  procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) cites r24 "7.4.2", "7.4-basic-personnel", "7.4.2-s3-piles" {
+  procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) cites r24 "7.4.2", "7.4-basic-personnel",
+    "7.4.2-s3-piles" {
     announce strike_at(m)
     if you != turn_player { set ambushed_at of opponent to ambushed_at of opponent + m }
     with in_battle = yes, battle_place = m, battle_in_space = no, starter_of_battle = you {

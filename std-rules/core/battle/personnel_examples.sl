@@ -1,7 +1,8 @@
 // Personnel battles, stage by stage.
 
 scenario "Pairs drawn by chance: the stronger stuns, the one with more left wins, and one of the losers dies" under r24
-  cites r24 "7.4.2-s3-piles", "7.4.2-s4-reveal", "7.4.2-s4-stun", "7.4.2-s4-repeat", "7.4.2-s5-total", "7.4.2-s5-winner", "7.4.2-s5-casualty",
+  cites r24 "7.4.2-s3-piles", "7.4.2-s4-reveal", "7.4.2-s4-stun", "7.4.2-s4-repeat", "7.4.2-s5-total", "7.4.2-s5-winner",
+  "7.4.2-s5-casualty",
   "7.4.2-s6-resolution", "7.4.1-personnel-battle", "7.4.2-stages", "7.4-basic-personnel", "7.4.4-all-stopped" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kromm"
@@ -116,7 +117,8 @@ scenario "The Federation does not begin, and strikes back in its next turn witho
   then "Cloaked Mission" is struck_at
 }
 
-scenario "Romulans attack no Romulans, Klingons even Klingons" under r24 cites r24 "7.4-basic-different-affiliation", "7.4.1-standard", "7.4.1-none", "7.4-basic-exceptions" {
+scenario "Romulans attack no Romulans, Klingons even Klingons" under r24 cites r24 "7.4-basic-different-affiliation", "7.4.1-standard",
+  "7.4.1-none", "7.4-basic-exceptions" {
   then may_attack(Romulan, Federation), not may_attack(Romulan, Romulan), may_attack(Klingon, Klingon)
   then may_attack(Non-Aligned, Non-Aligned), may_attack(Federation, Borg), not may_attack(Federation, Romulan)
   then may_attack(Starfleet, Ferengi), not may_attack(Starfleet, Starfleet), not may_attack(Borg, Klingon)

@@ -4,7 +4,8 @@
 // bound by everyone in it.
 rule attack_restrictions cites r24 "7.4.1" {
   /// Whether affiliation `a` may start a battle against affiliation `b`.
-  noun may_attack (a: affiliation, b: affiliation) gives truth cites r24 "7.4.1", "7.4-basic-exceptions", "7.4-basic-different-affiliation" means
+  noun may_attack (a: affiliation, b: affiliation) gives truth cites r24 "7.4.1", "7.4-basic-exceptions",
+    "7.4-basic-different-affiliation" means
     a in [Klingon, Kazon, Non-Aligned, Neutral] or a = Federation and b = Borg or not (a in [Federation, Borg]) and a != b
   /// Whether the affiliations of one force let it start a battle against the other.
   noun free_to_attack (force: set of card, foe: set of card) gives truth means
@@ -47,7 +48,8 @@ rule counter_attacks cites r24 "7.4.4" {
 // A leader is needed for every ship, facility or team that begins it; against Guramba two of them.
 rule leading_an_attack cites r24 "7.4.1", "10.1" {
   /// How many active leaders are in a force.
-  noun leaders_in (force: set of card) gives number cites r24 "7.4.1", "7.4-basic-leader" means number of (p: personnel in force where p is leader and p is active)
+  noun leaders_in (force: set of card) gives number cites r24 "7.4.1", "7.4-basic-leader" means
+    number of (p: personnel in force where p is leader and p is active)
   /// How many leaders a force needs to start a battle against these opponents.
   noun leaders_needed_against (foe: set of card) gives number means 2 if some p: personnel in foe where p has Guramba else 1
 }

@@ -27,7 +27,8 @@ rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
 }
 
 rule ship_battle cites r24 "7.4.1", "7.4.3" {
-  action attack_ship in orders says "attack {target} with {who}" cites r24 "7.4.1", "7.4.3", "7.1.6-no-attack", "7.4.1-who", "7.4.3-forces" {
+  action attack_ship in orders says "attack {target} with {who}" cites r24 "7.4.1", "7.4.3", "7.1.6-no-attack", "7.4.1-who",
+    "7.4.3-forces" {
     name target in every craft where controller of it = opponent and it is in_open_space and it can be attacked by you
       and it is under_your_guns
     pick who: at least 1 ship in orbit of location of target where it is your and it can_attack_openly target
@@ -104,7 +105,8 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     }
   }
 
-  procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) cites r24 "7.4.1", "7.4.3", "7.4.4-all-stopped" {
+  procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) cites r24 "7.4.1",
+    "7.4.3", "7.4.4-all-stopped" {
     with losses_wait = yes {
       let hits be 0
       let hits_back be 0
@@ -156,7 +158,8 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   event fires_at (p: player, at_what: craft, attack: number, defense: number) log "{p} fires at {at_what}: {attack} against {defense}"
   // More than its SHIELDS is a hit, more than double a direct one, which counts as two.
   /// How many hits a volley makes: one if ATTACK exceeds DEFENSE, two if it is more than double.
-  noun hits_on (c: craft, force: set of craft, foe: set of craft) gives number cites r24 "7.4.3", "7.4-basic-ship-hit", "7.4-basic-double" means
+  noun hits_on (c: craft, force: set of craft, foe: set of craft) gives number cites r24 "7.4.3", "7.4-basic-ship-hit",
+    "7.4-basic-double" means
     2 if attack_total(force, foe) > 2 * defense_total(c, force) else 1 if attack_total(force, foe) > defense_total(c, force) else 0
   /// The total of WEAPONS and bonuses with which a force fires.
   noun attack_total (force: set of craft, foe: set of craft) gives number means

@@ -1,7 +1,8 @@
 // Ship battles, damage and repair.
 
 scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides are stopped" under r24
-  cites r24 "7.4.4-all-stopped", "7.4.3-s4-hit", "g-hit", "gl-hit", "g-damage-rotation", "7.4.3-s6-rotation", "7.5.1-rotation-marker", "7.5.1-rotation-rotate",
+  cites r24 "7.4.4-all-stopped", "7.4.3-s4-hit", "g-hit", "gl-hit", "g-damage-rotation", "7.4.3-s6-rotation", "7.5.1-rotation-marker",
+  "7.5.1-rotation-rotate",
   "7.4.3-s8-stop", "7.4.3-s8-remain", "7.4-basic-ship-hit", "7.4.1-ship-battle" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
@@ -285,6 +286,7 @@ scenario "A battle is begun in a turn of one's own, with ships or with a team" u
   given away team of one on "Cloaked Mission": "Korris" version "The Next Generation"
   given away team of two on "Cloaked Mission": "Kurak" of two
   given ship of two at "Cloaked Mission": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two
   given draw deck of one: "Losta"
   given draw deck of two: "Losta" of two
   given whole turn of two at stage orders
@@ -292,7 +294,8 @@ scenario "A battle is begun in a turn of one's own, with ships or with a team" u
   then refused
   when one attacks at "Cloaked Mission" with the team of "Korris"
   then refused
-  given turn of one
+  two passes
+  given whole turn of one at stage orders
   when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
   then "I.K.S. Bortas" is stopped
   when one attacks at "Cloaked Mission" with the team of "Korris"

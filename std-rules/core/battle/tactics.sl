@@ -65,7 +65,7 @@ rule choosing_tactics cites r24 "7.4.3" {
 rule damage_by_tactics cites r24 "7.4.3", "7.5.1" {
   /// What the tactic does while it lies on a ship as a damage marker.
   clause as damage: (what: effects) as marker_text of tactic says "{what}."
-  procedure deal_damage (you: player, what: craft, direct: truth) {
+  procedure deal_damage (you: player, what: craft, direct: truth) cites r24 "7.4.3", "7.5.1", "icon-flip", "icon-down" {
     let t be first x: tactic in current_tactic of you
     let flips be 4 if direct else 2
     if t is something {
@@ -74,7 +74,7 @@ rule damage_by_tactics cites r24 "7.4.3", "7.5.1" {
     }
     repeat flips { flip_marker(you, what) }
   }
-  procedure flip_marker (you: player, what: craft) {
+  procedure flip_marker (you: player, what: craft) cites r24 "7.4.3", "7.5.1", "icon-flip" {
     let t be top(battle_bridge of you)
     if t is tactic {
       show t

@@ -9,7 +9,9 @@ rule cloaking cites r24 "7.6" {
     cannot attack, be attacked, join_attempt_ship
   }
   /// The ship cloaks.
-  verb cloak (what: ship) past cloaked itself log "{what} cloaks" { mark what as cloaked; mark what as out_of_sight; turn what face_down }
+  verb cloak (what: ship) past cloaked itself log "{what} cloaks" cites r24 "7.6", "12.12-opp-ships" {
+    mark what as cloaked; mark what as out_of_sight; turn what face_down
+  }
   forbid cloak of (s: ship) when not (s is Cloaking Device) because "{s} has no Cloaking Device"
   forbid decloak of (s: ship) when s is not cloaked because "{s} is not cloaked"
   /// The ship decloaks.

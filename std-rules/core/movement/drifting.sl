@@ -8,7 +8,7 @@ rule drifting cites r24 "gl Calamarain" {
   /// Moves a card that moves like a ship to a mission.
   verb drift (what: card) to (dest: mission) past drifted_away itself log "{what} moves to {dest}" { put what into attached of dest }
 
-  action drift in orders says "move {c} to {dest}" {
+  action drift in orders says "move {c} to {dest}" cites r24 "gl Calamarain", "12.13-functions-as-context" {
     name c in every card where it is your and size(drift_texts of it) > 0
     name k in drift_texts of c
     name dest in every mission in spaceline where it != location of c and quadrant of it = quadrant of location of c

@@ -193,7 +193,7 @@ scenario "The ship must suit the outpost, its crew need not" under r24
   then refused
 }
 
-scenario "Docking uses no RANGE" under r24 cites r24 "7.1.4-no-range", "10.2.1-range-use-not-stop" {
+scenario "Docking uses no RANGE" under r24 cites r24 "7.1.4-no-range" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
@@ -339,7 +339,8 @@ scenario "Equipment does not walk alone, and the disabled are carried" under r24
   then "Lopez" in interior of "U.S.S. Oberth", "Federation PADD" in interior of "U.S.S. Oberth"
 }
 
-scenario "Whoever is carried off may take his equipment along" under r24 cites r24 "7.1-team-equipment", "7.1-carry-equipment", "10.2.6-relocate" {
+scenario "Whoever is carried off may take his equipment along" under r24 cites r24 "7.1-team-equipment", "7.1-carry-equipment",
+  "10.2.6-relocate" {
   given mission of one: "Botanical Research"
   given mission of one: "Cloaked Mission"
   given away team of one on "Botanical Research": "Davies", "Federation PADD", "Starfleet Type II Phaser"
@@ -374,4 +375,17 @@ scenario "To a ship that has landed people beam as to any other" under r24 cites
   then "Kromm" in interior of "Batris"
   when one beams "Kromm" from "Batris" to "I.K.S. K'Vort"
   then "Kromm" in interior of "I.K.S. K'Vort"
+}
+
+scenario "A ship that has used all its RANGE is not stopped, and may attempt a mission" under r24 cites r24 "10.2.1-range-use-not-stop" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Acquire Surplus Ships"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Botanical Research": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  given range_used of "I.K.S. K'Vort" = 1
+  when one flies "I.K.S. K'Vort" to "Seize Freighter"
+  then range_left of "I.K.S. K'Vort" = 0, "I.K.S. K'Vort" is not stopped
+  when one attempts "Seize Freighter" with "I.K.S. K'Vort"
+  then one attempts "Seize Freighter"
 }

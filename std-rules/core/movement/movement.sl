@@ -6,7 +6,7 @@ rule movement_words cites r24 "7.1" {
   /// A personnel or equipment walks to a place, through a door or as cargo.
   verb walk (what: crew_card) to (dest: place) past walked itself log "{what} walks" { put what into dest }
   /// Docks a ship at a facility.
-  verb berth (what: ship) at (f: facility) past berthed itself {
+  verb berth (what: ship) at (f: facility) past berthed itself cites r24 "7.1", "12.12-opp-ships" {
     set docked_in_turn of what to turn_number
     set turns_in_dock of what to 0
     put what into dock of f
@@ -138,7 +138,8 @@ rule staffing cites r24 "7.1.3" {
     (sum of level(i, staffing of s) over i in kinds)
     - number of (p in staff where p serves_as kinds) - number of (p in staff where p is dual_personnel and p both_serve_as kinds)
   /// The personnel can serve for an icon of one of these kinds.
-  relation (p: card) serves_as (kinds: set of icon) means
+  relation (p: card) serves_as (kinds: set of icon) cites r24 "7.1.3", "icon-cmd", "icon-stf", "icon-subcommands", "icon-ee",
+    "icon-ocd" means
     icons of (p as personnel) meets kinds or [Stf] in kinds and [Cmd] in icons of (p as personnel)
   /// Both personnel on the card can serve for an icon of one of these kinds.
   relation (p: card) both_serve_as (kinds: set of icon) means
@@ -190,7 +191,7 @@ rule flying cites r24 "7.1.5" {
   relation (m: mission) within_range_of (s: ship) because "the RANGE that {s} has left does not reach {m}" means
     distance(location of s, m) <= range_left of s
 
-  action fly in orders says "fly {s} to {dest}" cites r24 "7.1.5", "2.9-function", "7.1.8-illegal" {
+  action fly in orders says "fly {s} to {dest}" cites r24 "7.1.5", "2.9-function", "7.1.8-illegal", "10.2.1-range-use-not-stop" {
     name s in every ship where it is your and it is undocked and it can move and it is staffed
     name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s
       and it is within_range_of s

@@ -1,6 +1,6 @@
 // Whom a ship needs to move.
 
-scenario "A Borg probe takes two Borg, one of whom navigates" under r24 cites r24 "7.1.3-needed", "7.1.3-icons" {
+scenario "A Borg probe takes two Borg, one of whom navigates" under r24 cites r24 "icon-subcommands", "7.1.3-needed", "7.1.3-icons" {
   given mission of one: "Stop Bombardment"
   given ship of one at "Stop Bombardment": "Borg Probe"
   given crew of one on "Borg Probe": "Eight of Twenty"
@@ -40,4 +40,18 @@ scenario "The stopped staff no ship but a stopped one" under r24 cites r24 "10.2
   then "Hunting Vessel" is not staffed
   given stop "Hunting Vessel"
   then "Hunting Vessel" is staffed
+}
+
+scenario "Some ships want people who were trained for them" under r24 cites r24 "icon-ee", "icon-ocd" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Enterprise-E" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise-E": "Martin", "Data" version "The Next Generation", "Lopez"
+  then "U.S.S. Enterprise-E" is not staffed
+  given crew of one on "U.S.S. Enterprise-E": "Worf" version "Shades of Gray", "William T. Riker" version "Chain of Command"
+  then "U.S.S. Enterprise-E" is staffed
+  given ship of one at "Botanical Research": "Phoenix"
+  given crew of one on "Phoenix": "Vekor", "Vash" version "The Next Generation", "Koral" version "The Next Generation"
+  then "Phoenix" is not staffed
+  given crew of one on "Phoenix": "Zefram Cochrane"
+  then "Phoenix" is staffed
 }

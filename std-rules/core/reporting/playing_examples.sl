@@ -89,7 +89,7 @@ scenario "A doorway is opened in your own turn, and is no play of it" under r24
 // Once in a game.
 
 scenario "Once per game is once, however many copies there are" under r24
-  cites r24 "12.8-once-per-game", "12.8-once-per-player", "6.5.5-once-per-game" {
+  cites r24 "6.5.5-once-per-game" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
   given draw deck of one: "Wall of Ships", another "Wall of Ships"

@@ -3,7 +3,7 @@
 // Each card is at home in one quadrant. Equipment is at home everywhere.
 rule native_quadrant cites r24 "6.3", "4.2" {
   /// The quadrant from which a card comes, as its icons say; Alpha without one.
-  noun native_quadrant of (c: card) gives quadrant cites r24 "6.3", "4.2", "4.2-no-box-alpha" means
+  noun native_quadrant of (c: card) gives quadrant cites r24 "6.3", "4.2", "4.2-no-box-alpha", "icon-dq", "icon-gq", "icon-mq", "icon-affil-quadrants" means
     quadrant of c if c is mission
     else Gamma if [GQ] in icons of c else Delta if [DQ] in icons of c else Mirror if [MQ] in icons of c else Alpha
   /// The quadrant in which a card is.
@@ -102,7 +102,7 @@ rule reporting_for_duty cites r24 "6.3" {
     report_to(c, dest, a)
   }
   // Once it has been shown it goes beneath the facility, where its own player alone may look at it.
-  procedure report_to (c: card, dest: card, a: affiliation) cites r24 "6.3", "12.12" {
+  procedure report_to (c: card, dest: card, a: affiliation) cites r24 "6.3", "12.12", "12.12-opp-personnel" {
     announce_play(c, dest)
     if c is not in pending { leave report_to }
     put c into place_for_duty(c, dest)
@@ -113,7 +113,7 @@ rule reporting_for_duty cites r24 "6.3" {
   }
   // A ship enters play docked where ships may dock, and in orbit of a headquarters.
   /// The place to which a card reports: a ship to the dock or orbit, others to the interior or surface.
-  noun place_for_duty (c: card, dest: card) gives place means
+  noun place_for_duty (c: card, dest: card) gives place cites r24 "6.3", "7.1.4-report-docked" means
     (dock of dest if dest is outpost else orbit of location of dest) if c is ship
     else interior of dest if dest is craft else surface of dest
 }

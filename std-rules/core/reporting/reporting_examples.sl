@@ -81,7 +81,7 @@ scenario "A ship reports docked" under r24 cites r24 "7.1.4-report-docked", "g-d
 }
 
 scenario "Who is at home in the Delta Quadrant does not report to an outpost in the Alpha Quadrant" under r24
-  cites r24 "6.3-both-native", "6.3-quadrant-icon", "gl-fac-rep-quadrant", "icon-dq" {
+  cites r24 "6.3-both-native", "6.3-quadrant-icon", "gl-fac-rep-quadrant" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "Tuvok"
@@ -248,4 +248,13 @@ scenario "A ship is mended in dock at an outpost, and not at a station" under r2
   given turns_of_damage of "U.S.S. Hood" = 1
   given turn of one
   then "U.S.S. Hood" is_mended_for one, not ("U.S.S. Oberth" is_mended_for one)
+}
+
+scenario "The icon of a quadrant says where somebody is at home, and not his affiliation" under r24
+  cites r24 "icon-dq", "icon-gq", "icon-mq", "icon-affil-quadrants" {
+  given hand of one: "Tuvok", "Odo" version "Homefront II", "Comm Officer Sato", "Davies", "Duran'Adar"
+  then native_quadrant of "Tuvok" = Delta, native_quadrant of "Odo" = Gamma, native_quadrant of "Comm Officer Sato" = Mirror
+  then native_quadrant of "Davies" = Alpha, native_quadrant of "Duran'Adar" = Alpha
+  given mission of one: "Stop Bombardment"
+  then native_quadrant of "Davies" != quadrant of "Stop Bombardment"
 }
