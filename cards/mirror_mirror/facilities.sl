@@ -47,3 +47,23 @@ card "Terran Rebellion HQ" headquarters {
   not_duplicatable
   not encoded "2 sentences of its text cannot be read yet"
 }
+
+scenario "A place of the mirror universe is another than the one it mirrors" under r24
+  cites r24 "11.5-mirror-correspond", "11.5-mirror-references" {
+  given mission of one: "Alter Records"
+  given mission of one: "Disrupt Alliance"
+  given seed deck of one: "Mirror Terok Nor"
+  when one seeds "Mirror Terok Nor" at "Alter Records"
+  then refused
+  when one seeds "Mirror Terok Nor" at "Disrupt Alliance"
+  then "Mirror Terok Nor" in orbit of "Disrupt Alliance"
+}
+
+scenario "Whoever is of the other universe is not at home on a homeworld, though it has the same name" under r24
+  cites r24 "11.5-mirror-homeworld" {
+  given mission of one: "Alter Records"
+  given mission of one: "Disrupt Alliance"
+  given away team of one on "Alter Records": "Kira Nerys" version "Deep Space Nine", "Bareil"
+  then "Kira Nerys" is at_home_on "Alter Records", not ("Bareil" is at_home_on "Alter Records")
+  then "Bareil" is at_home_on "Disrupt Alliance", not ("Kira Nerys" is at_home_on "Disrupt Alliance")
+}

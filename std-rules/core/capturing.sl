@@ -1,7 +1,7 @@
 // Captives: your opponent's people in your hands. What a card says of `captive personnel` and of those `captive_of` a player is
 // said here.
 
-rule capturing cites r24 "7.7", "gl capturing" {
+rule capturing cites r24 "7.7", "gl capturing", "7.7-no-attack" {
   // What a dilemma captures is a captive of whoever seeded it.
   instead of capture of (c: personnel) by (p: player) when doer(p) != p { let you be doer(p); capture c }
   // Nobody captures his own. A captive is disabled until he is free.
@@ -60,7 +60,7 @@ rule capturing cites r24 "7.7", "gl capturing" {
 }
 
 // Escorts move them like equipment.
-rule moving_captives cites r24 "7.7-like-equipment" {
+rule moving_captives cites r24 "7.7-like-equipment", "7.7-any-number" {
   /// The player may move and use the card: it is his and no captive, or his captive.
   relation (c: card) at_command_of (p: player) because "{c} does not take orders of {p}" means controller of c = p and c is not captive
     or c is captive_of p

@@ -78,8 +78,8 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest" {
   relation (p: personnel) among_strangers means
     host of p is of_several_sides and some x: personnel in interior of host of p where controller of x = controller of p
     and not (p is compatible_with x)
-  /// The personnel is not under house arrest.
-  relation (p: personnel) at_large means p is not outvoted and not (p is unfit_for_host)
+  /// The personnel is neither a captive nor under house arrest.
+  relation (p: personnel) at_large means p is not captive and p is not outvoted and not (p is unfit_for_host)
   /// The personnel is free, and so is somebody aboard with whom he is not compatible.
   relation (p: personnel) at_odds cites r24 "12.5" means
     host of p is of_several_sides and p is at_large and some x: personnel in interior of host of p where controller of x = controller of p
@@ -120,7 +120,7 @@ rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
   /// The ship or facility is not the card's player's, so whoever comes is an intruder there.
   relation (dest: card) strange_to (c: card) means controller of dest != controller of c and not (dest is headquarters)
   /// The card may go to this place.
-  relation (c: card) welcome_aboard (dest: card) means c at_liberty_aboard dest if dest is craft else c can_exist_at dest
+  relation (c: card) welcome_aboard (dest: card) means c is captive or c at_liberty_aboard dest if dest is craft else c can_exist_at dest
   /// The card would not be placed under house arrest aboard this ship or facility.
   relation (c: card) at_liberty_aboard (dest: card) because "{c} would come under house arrest aboard {dest}" means
     may_stay(c, mode of c, dest, c)
@@ -129,5 +129,5 @@ rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
   // Ships dock beside one another, and their crews do not meet.
   /// A player's free personnel aboard a ship or facility, whom somebody who comes aboard would meet.
   noun met_aboard (dest: card, p: player) gives set of card means
-    every x: personnel in interior of dest where controller of x = p and not (x is arrested)
+    every x: personnel in interior of dest where controller of x = p and x is not captive and not (x is arrested)
 }

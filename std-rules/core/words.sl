@@ -63,7 +63,7 @@ adjective (s: skill) of (p: personnel) means skill_level(s, p) > 0
 /// How much of a skill a personnel has.
 noun (s: skill) of (p: personnel) gives number means skill_level(s, p)
 /// `[AU] card`: a card with this icon.
-adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-os", "icon-tng", "icon-ds9", "icon-factions",
+adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-os", "icon-cf", "icon-tng", "icon-ds9", "icon-factions",
   "icon-ref", "icon-rule", "icon-wc", "icon-rc", "icon-kw", "icon-orb", "icon-pun-crime-pursuit", "icon-bar", "icon-skr" means
   i in icons of c
 /// `male personnel`: a card with this characteristic.

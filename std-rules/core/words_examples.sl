@@ -317,16 +317,16 @@ scenario "Who has met an Orb tells the others" under r24 cites r24 "icon-orb" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "More of Your Kind"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Davies", "Bareil Antos"
+  given crew of one on "U.S.S. Oberth": "Davies", "Benjamin Sisko" version "Emissary"
   when one attempts "Amnesty Talks"
-  then "Davies" is not stopped, "Bareil Antos" is not stopped, "More of Your Kind" in out_of_play of two
+  then "More of Your Kind" is nullified, "Davies" is not stopped, "Benjamin Sisko" is not stopped
 }
 
 scenario "Some icons only say what a card belongs to" under r24
-  cites r24 "icon-ref", "icon-rule", "icon-wc", "icon-rc", "icon-kw", "icon-pun-crime-pursuit", "icon-bar" {
+  cites r24 "icon-ref", "icon-rule", "icon-wc", "icon-rc", "icon-kw", "icon-pun-crime-pursuit", "icon-bar", "icon-cf" {
   given hand of one: "Fair Play", "35th Rule of Acquisition", "The Ultimate User", "An Important Victory", "Duran'Adar", "Torture",
-    "Seductive Dance", "Temporal Wake", "Prot", "Davies"
+    "Seductive Dance", "Temporal Wake", "Prot", "Davies", "Chang"
   then "Fair Play" is [Ref], "35th Rule of Acquisition" is [Rule], "The Ultimate User" is [WC], "An Important Victory" is [RC]
   then "Duran'Adar" is [KW], "Torture" is [Pun], "Seductive Dance" is [Crime], "Temporal Wake" is [Pursuit], "Prot" is [Bar]
-  then "Davies" is not [KW], "Davies" is not [Bar], "Torture" is not [Crime]
+  then "Chang" is [Films], "Davies" is not [Films], "Davies" is not [KW], "Davies" is not [Bar], "Torture" is not [Crime]
 }

@@ -2,7 +2,7 @@
 
 // Whose opponent has an open side deck of tactics has these placed on what is damaged; otherwise damage is told by a turn of the
 // card: half its HULL, and a ship is slow and without its cloak. Without HULL it goes down, in a battle at its end.
-rule damage cites r24 "7.5.1", "7.4.3" {
+rule damage cites r24 "7.5.1", "7.4.3", "7.5.1-offline" {
   /// A ship or facility with damage: RANGE, WEAPONS and SHIELDS are lower, and more damage may destroy it.
   state damaged of craft means turns_of_damage of this > 0 or some t: tactic in attached of this
   /// How often a ship or facility has been damaged by rotation, without tactics.
@@ -16,7 +16,7 @@ rule damage cites r24 "7.5.1", "7.4.3" {
   /// Whether ships that are destroyed wait until both sides have fired.
   scope losses_wait: truth
   /// Damages a ship or facility; at no hull integrity it is destroyed.
-  verb damage (what: craft) log "{what} is damaged" cites r24 "7.5.1", "7.4.3", "7.5-systems" {
+  verb damage (what: craft) log "{what} is damaged" cites r24 "7.5.1", "7.4.3", "7.5-systems", "7.5.1-rotation-immune" {
     let dealer be opponent of controller of what
     if dealer is fighting_with_tactics {
       if hits_taken is something { deal_damage(dealer, what, hits_taken = 2) } else { repeat 2 { flip_marker(dealer, what) } }

@@ -111,3 +111,19 @@ scenario "Side decks are shuffled before anything is seeded" under r24 cites r24
   then decision of one offers "Acquire Surplus Ships"
   then top(battle_bridge of one) != "Phaser Banks"
 }
+
+scenario "One keeper takes along any number of captives, and nobody attacks his own captives" under r24
+  cites r24 "7.7-any-number", "7.7-no-attack" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. Bortas"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation"
+  given away team of two on "Cloaked Mission": "Kurak" of two, "Davies" of two, "Martin" of two
+  given turn of one
+  given one captures "Kurak"
+  given one captures "Davies"
+  given one captures "Martin"
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  then refused
+  when one beams "Konmel", "Kurak", "Davies", "Martin" from "Cloaked Mission" to "I.K.S. Bortas"
+  then "Kurak" in interior of "I.K.S. Bortas", "Davies" in interior of "I.K.S. Bortas", "Martin" in interior of "I.K.S. Bortas"
+}

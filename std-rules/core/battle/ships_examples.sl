@@ -317,3 +317,26 @@ scenario "A tactic that hits nobody goes back under the others" under r24 cites 
   when one fights with "Phaser Banks"
   then "Phaser Banks" in battle_bridge of one, bottom(battle_bridge of one) = "Phaser Banks", size(current_tactic of one) = 0
 }
+
+scenario "Who has opened no side deck puts no tactic on what he damages" under r24 cites r24 "7.5.1-rotation-immune" {
+  given mission of one: "Amnesty Talks"
+  given battle bridge of two: "Pulse Phaser Cannons" of two, "Evasive Maneuvers" of two
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given damage "U.S.S. Oberth"
+  then turns_of_damage of "U.S.S. Oberth" = 1, size(attached of "U.S.S. Oberth") = 0, size(battle_bridge of two) = 2
+}
+
+scenario "A beam that stays where it has hit is the damage" under r24 cites r24 "icon-down" {
+  given mission of one: "Amnesty Talks"
+  given table of one: "Battle Bridge Door"
+  given battle bridge of one: "Borg Cutting Beam", "Pulse Phaser Cannons"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  when one draws a tactic
+  one passes
+  when one fights with "Borg Cutting Beam"
+  then "Borg Cutting Beam" in attached of "U.S.S. Oberth", "Pulse Phaser Cannons" in battle_bridge of one, "U.S.S. Oberth" is damaged
+}

@@ -18,7 +18,8 @@ scenario "A ship cloaks once in a turn, with nobody aboard, and may still move" 
   then "I.K.S. K'Vort" is not cloaked
 }
 
-scenario "Only who has the device cloaks, and no damaged ship" under r24 cites r24 "7.6-kinds", "g-damage-offline", "gl-cloaking-device" {
+scenario "Only who has the device cloaks, and no damaged ship" under r24 cites r24 "7.5.1-offline", "7.6-kinds", "g-damage-offline",
+  "gl-cloaking-device" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "Batris"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
@@ -28,6 +29,9 @@ scenario "Only who has the device cloaks, and no damaged ship" under r24 cites r
   then refused
   when one cloaks "I.K.S. K'Vort"
   then refused
+  given repair "I.K.S. K'Vort"
+  when one cloaks "I.K.S. K'Vort"
+  then "I.K.S. K'Vort" is cloaked
 }
 
 scenario "It attempts nothing, and nobody boards or leaves it" under r24 cites r24 "7.6-no-actions", "7.6-no-board",

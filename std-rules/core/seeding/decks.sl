@@ -3,7 +3,7 @@
 rule deck_sizes cites r24 "3" {
   deck needs size(mission_pile of you) = missions_in_deck because "a deck has exactly 6 missions" cites r24 "3.1.1"
   deck needs size(seed_deck of you) <= most_seeds because "a seed deck has at most 30 cards" cites r24 "3.1"
-  deck needs size(draw_deck of you) >= fewest_draws because "a draw deck has at least 30 cards" cites r24 "3.2"
+  deck needs size(draw_deck of you) >= fewest_draws because "a draw deck has at least 30 cards" cites r24 "3.2", "1.1-own-deck"
   /// How many missions a deck has.
   noun missions_in_deck gives number cites r24 "3.1.1-six", "2.1-exactly-six" means 6
   /// How many cards a seed deck may have.
@@ -39,7 +39,7 @@ rule different_locations cites r24 "3.1.1" {
     and (first n in mission_pile of you where n is at_one_place_with m) != m because "two of your missions are where {m} is"
 }
 
-rule borg_decks cites r24 "gl Borg", "gl Borg Use Only icon" {
+rule borg_decks cites r24 "gl Borg", "gl Borg Use Only icon", "icon-bo" {
   /// A card that can be of an affiliation: personnel, ship or facility.
   relation (c: card) serves_somebody means c is personnel or c is ship or c is facility
   /// The card has the Borg affiliation.
