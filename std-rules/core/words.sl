@@ -55,7 +55,7 @@ adjective (a: affiliation) of (c: personnel or craft) means c sides_with a or c 
 /// `Klingon mission`: a mission that this affiliation may attempt.
 adjective (a: affiliation) of (m: mission) means a in affiliations_facing(m, you)
 /// `[Kli] personnel`: a personnel, ship or facility of the affiliation with this icon.
-adjective (i: affiliation_icon) of (c: personnel or craft) means c sides_with drawn_as(i)
+adjective (i: affiliation_icon) of (c: personnel or craft) cites r24 "icon-affil-neutral" means c sides_with drawn_as(i)
 /// `[Kli] mission`: a mission that the affiliation with this icon may attempt.
 adjective (i: affiliation_icon) of (m: mission) means drawn_as(i) in affiliations_facing(m, you)
 /// `SECURITY personnel`: a personnel with this skill or classification.

@@ -330,3 +330,10 @@ scenario "Some icons only say what a card belongs to" under r24
   then "Duran'Adar" is [KW], "Torture" is [Pun], "Seductive Dance" is [Crime], "Temporal Wake" is [Pursuit], "Prot" is [Bar]
   then "Chang" is [Films], "Davies" is not [Films], "Davies" is not [KW], "Davies" is not [Bar], "Torture" is not [Crime]
 }
+
+scenario "Some animals and facilities are neutral, and the others of no side are Non-Aligned" under r24 cites r24 "icon-affil-neutral" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Neutral Outpost"
+  given away team of one on "Botanical Research": "Osmotic Eel", "Vekor"
+  then "Neutral Outpost" is [Neu], "Osmotic Eel" is [Neu], "Vekor" is [NA], "Vekor" is not [Neu], "Osmotic Eel" is not [NA]
+}
