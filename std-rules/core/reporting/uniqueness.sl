@@ -9,7 +9,7 @@ rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits" {
   /// Only one copy of the card may be in play for each player: it is unique or an enigma.
   relation (c: card) stands_alone means c is unique or c is enigma
   /// A player's cards in play that are not universal.
-  noun singular_cards_of (p: player) gives set of card cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "12.3-control-change" means
+  noun singular_cards_of (p: player) gives set of card cites r24 "6.2", "6.3.1", "12.3-control-change" means
     every x: card where owner of x = p and x is not universal
   /// The card may enter play: it is not unique, or no copy or version of it is in play for the player.
   relation (c: card) may_enter because "a copy of {c}, or another version of it, keeps it out of play" means
