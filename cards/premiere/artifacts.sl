@@ -83,7 +83,7 @@ scenario "The Stone of Gol is earned to hand, and kills an Away Team but for the
   then plays_left of one = 0, "Vulcan Stone of Gol" in discard_pile of two
 }
 
-scenario "Those who stand on the other's ship are an Away Team, and his crew is none" under r24 cites r24 "7.1" {
+scenario "Those who stand on the other's ship are an Away Team, and his crew is none" under r24 cites r24 "gl-crew-def", "7.1" {
   given mission of one: "Cloaked Mission"
   given ship of two at "Cloaked Mission": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Davies" of two

@@ -13,7 +13,7 @@ card "Seek Out New Life" objective {
   }
 }
 
-rule new_species cites r24 "gl affiliation and species" {
+rule new_species cites r24 "gl affiliation and species", "gl-humanoid", "g-humanoid-differ", "g-humanoid" {
   relation (c: personnel) new_species_to (you: player) means
     size(species of c) > 0
     and no p: personnel where controller of p = you and (some s in species of p where s in species of c and s != humanoid and s != alien)
@@ -48,7 +48,7 @@ scenario "Humanoids are of no species together, and a hologram of none at all" u
   then "Aletia" in hand of one
 }
 
-scenario "Who is of no known species is the only one of his kind" under r24 cites r18 "species-humanoid" {
+scenario "Who is of no known species is the only one of his kind" under r24 cites r24 "g-humanoid" cites r18 "species-humanoid" {
   given mission of two: "Botanical Research"
   given away team of one on "Botanical Research": "Davies"
   given ship of one at "Botanical Research": "Mercenary Ship"

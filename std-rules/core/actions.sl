@@ -56,7 +56,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
 }
 
 // Between initiation and results the players answer by turns, the other one first, until both pass.
-rule responses cites r24 "gl actions - step 2" {
+rule responses cites r24 "gl actions - step 2", "gl-response-any-time", "gl-no-interrupting", "gl-alternate-responses" {
   /// The card that is being played and can be answered now.
   scope announced_card: card
   window just_played (c: card) offers responses, agenda_answers, suspending from opponent of owner of c

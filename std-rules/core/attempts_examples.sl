@@ -1,6 +1,6 @@
 // Who attempts, who helps, and what stays behind.
 
-scenario "Borg attempt nothing" under r24 cites r24 "gl-attempt", "7.2.1-no-others" {
+scenario "Borg attempt nothing" under r24 cites r24 "gl-borg-no-attempt", "gl-attempt", "7.2.1-no-others" {
   given mission of one: "Salvage Borg Ship"
   given away team of one on "Salvage Borg Ship": "Thirteen of Nineteen", "Eighteen of Nineteen"
   when one attempts "Salvage Borg Ship"

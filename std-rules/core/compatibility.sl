@@ -1,7 +1,7 @@
 // Who may be where together.
 
 // Cards of one affiliation mix, and Non-Aligned and Neutral ones with any but Borg. Others need a card that says so.
-rule compatible cites r24 "6.3", "gl compatible" {
+rule compatible cites r24 "6.3", "gl compatible", "gl-borg-no-mix" {
   /// Whether two affiliations may be together for a player.
   noun may_mix (a: affiliation, b: affiliation, p: player) gives truth cites r24 "6.3", "gl compatible", "2.7-no-mix-default" means
     a = b
@@ -49,7 +49,7 @@ rule aversions cites r24 "gl does not work with" {
 
 // Incompatible personnel of yours do not stay free side by side in a ship or facility. Those who do not suit your ship or
 // facility are arrested; where all suit it, or it is your opponent's, the smaller group. On a planet there are two teams.
-rule house_arrest cites r24 "10.2.10", "gl house arrest" {
+rule house_arrest cites r24 "10.2.10", "gl house arrest", "gl-borg-house-arrest" {
   /// A personnel under house arrest, because he is aboard something with which, or with whom, he is not compatible.
   state arrested of personnel means this is unfit_for_host or this is outvoted_aboard {
     cannot join_attempt, attack, staff_ship

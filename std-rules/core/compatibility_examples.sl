@@ -16,7 +16,7 @@ scenario "Another player's treaty is no treaty of yours" under r24 cites r24 "gl
   then not ("Konmel" is compatible_with "Palteth")
 }
 
-scenario "Borg suit nobody but Borg" under r24 cites r24 "gl-compat-borg" {
+scenario "Borg suit nobody but Borg" under r24 cites r24 "gl-borg-no-mix", "gl-compat-borg" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Thirteen of Nineteen", another "Thirteen of Nineteen", "Vekor"
   then "Thirteen of Nineteen" is compatible_with another "Thirteen of Nineteen", not ("Thirteen of Nineteen" is compatible_with "Vekor")

@@ -1,6 +1,6 @@
 // Conditions of cards in play.
 
-rule stopped cites r24 "10.2.1" {
+rule stopped cites r24 "10.2.1", "gl-equip-belongs", "gl-second-team" {
   // Stopped and unstopped with a ship is everything that is aboard just then, and aboard what it carries; stopped with the last of a
   // team also what that carries.
   /// A card that can do nothing until the start of the next turn: not beam, move, attempt or attack.
@@ -145,7 +145,7 @@ rule active cites r24 "gl active" {
 }
 
 // Equipment for some affiliations does nothing among others; one of theirs is enough for everybody it names.
-rule using_equipment cites r24 "gl equipment" {
+rule using_equipment cites r24 "gl equipment", "gl-equip-restricted", "gl-equip-using" {
   /// Equipment that nobody there can use, because it is meant for other affiliations.
   relation (c: card) without_users means c is equipment and size(users of c) > 0
     and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and not (p is unusable)

@@ -208,7 +208,7 @@ rule empty_downloads cites r24 "6.5.4" {
   forbid download_or_take of (q: selection) by (you: player) when none_to_take(q, you) because "there is none to download"
 }
 
-rule special_downloads cites r24 "6.5.5" {
+rule special_downloads cites r24 "6.5.5", "gl-captains-order" {
   /// A title as a set, for texts that take several titles.
   noun the_title (t: title) gives set of title means t
   /// What a player may do to suspend play, such as special downloads.

@@ -27,7 +27,7 @@ rule revealing cites r24 "7.2.2" {
     or c is not_duplicatable and some x: card where x != c and same_title(x, c)
 }
 
-rule misseeds cites r24 "7.2.4" {
+rule misseeds cites r24 "7.2.4", "gl-encounter-misseed", "g-encounter-misseed", "g-dilemma-types" {
   // What cannot be met here: no seed card at all, a dilemma of the other kind of place, an artifact in space or one of
   // several, a second copy, a card of an alternate universe that nobody opened the way for, or a dilemma of Q's.
   /// The card was seeded where it cannot be encountered or earned, a mis-seed.

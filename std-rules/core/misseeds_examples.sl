@@ -1,8 +1,6 @@
 // What may not lie where it lies.
 
-scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "icon-space", "7.2.4-definition",
-  "7.2.4-wrong-type",
-  "2.2-types", "gl-encounter-misseed", "4.3-space-under-space" {
+scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "icon-space", "7.2.4-definition", "7.2.4-wrong-type", "g-encounter-misseed", "g-dilemma-types"  "2.2-types", "gl-encounter-misseed", "4.3-space-under-space" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Astral Eddy", "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kurak"
@@ -209,7 +207,7 @@ scenario "Whoever solves the mission earns what another found" under r24 cites r
 }
 
 scenario "A planet dilemma under a space mission is not encountered either" under r24
-  cites r24 "7.2.4-wrong-type", "icon-planet", "icon-space", "4.3-planet-under-planet" {
+  cites r24 "g-dilemma-types", "7.2.4-wrong-type", "icon-planet", "icon-space", "4.3-planet-under-planet" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Archer", "Temptation"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

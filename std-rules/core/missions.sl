@@ -17,7 +17,7 @@ rule attempting cites r24 "7.2.1" {
   /// The affiliations in the crew or Away Team match the mission, or something lets them attempt it otherwise.
   relation matched (m: mission) means matched_by_itself(m) or (some c: card where c brings_goals_to m)
   /// The crew or Away Team matches the mission's own affiliations, or the mission is open to it.
-  relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts", "1.2-card-over-rule", "1.2-specific-over-general" means
+  relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts", "1.2-card-over-rule", "1.2-specific-over-general", "gl-affiliation-icon" means
     (some k in open_attempts of mission_facing(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
@@ -105,7 +105,7 @@ rule away_teams cites r24 "7.2.1", "10.2.10" {
   relation (c: card) at_odds_with_side (a: affiliation) means
     some x: personnel in attempt_place where controller of x = attempter and x has_mode a and (x is averse_to c or c is averse_to x)
   /// The affiliations as which your personnel at a planet or aboard a ship could attempt a mission.
-  noun sides_at (base: card) gives set of affiliation means
+  noun sides_at (base: card) gives set of affiliation cites r24 "7.2.1", "10.2.10", "gl-attempt", "gl-borg-no-attempt" means
     each mode of p over (p: personnel in place_at(base) where controller of p = you and p can join_attempt and mode of p != Borg)
   /// Your personnel at this planet or aboard this ship are not all compatible.
   relation (base: card) divided means
@@ -173,7 +173,8 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
   // That it is solved is an action of its own, which may be answered once it is known that it can be done.
   /// The mission that is about to be solved, which may be answered now.
   scope mission_at_stake: mission
-  window about_to_solve (m: mission) offers agenda_answers, suspending from opponent of attempter cites r24 "gl actions - step 2"
+  window about_to_solve (m: mission) offers agenda_answers, suspending from opponent of attempter cites r24 "gl actions - step 2",
+    "gl-group-responses"
 
   // A failed attempt stops nobody by itself: whoever can may try again.
   procedure fail (m: mission) {
@@ -260,7 +261,7 @@ rule homeworlds cites r24 "gl homeworld" {
       or native_quadrant of c != Mirror and quadrant of m != Mirror)
 }
 
-rule earning cites r24 "gl artifact" {
+rule earning cites r24 "gl artifact", "g-in-play-way-earned", "gl-encounter-artifact", "g-encounter-artifact", "g-discard-pile-artifact" {
   // It is no card play and nobody reports.
   /// Earns an artifact: it becomes equipment, goes to hand, or comes into play, as its text says.
   verb earn (what: artifact) past earned log "{by} earns {what}" cites r24 "gl artifact", "2.3-after-earn" {

@@ -101,7 +101,7 @@ rule present cites r24 "12.4" {
   relation (a: crew_card or craft or seed_card or played_card) beside (b: crew_card or craft or seed_card or played_card) in play means
     spot(a) = spot(b) and not (a is kept_apart_from b)
   /// A personnel or equipment that is in an Away Team, and not in a crew.
-  relation (a: crew_card) in_away_team in play cites r24 "7.1" means
+  relation (a: crew_card) in_away_team in play cites r24 "7.1", "gl-crew-def" means
     a is not captive and (host of a is mission
       or host of a is craft and (host of a is on_the_ground or controller of host of a != controller of a))
   /// The two are in one place, and the first can be used.
@@ -136,7 +136,7 @@ rule teams_apart cites r24 "12.4", "10.2.5", "10.2.10" {
     a is compatible_with b if in_play(b) else some s in affiliations of (b as personnel) where agrees(b, s, a)
 }
 
-rule control cites r24 "12.3" {
+rule control cites r24 "12.3", "g-facility-opp-hq-yours" {
   /// Yours: controlled by you, or a headquarters of an affiliation that you play.
   adjective your (c: card) because "{c} is not yours" means controller of c = you or c is headquarters and you is_playing mode of c
   /// The player has a personnel or ship of this affiliation in play.

@@ -49,7 +49,8 @@ scenario "Here is everywhere at a location" under r24 cites r24 "12.4-here", "12
   then "Kromm" is at "Cloaked Mission", "Barron" is at "Cloaked Mission", not ("Kurak" is at "Cloaked Mission")
 }
 
-scenario "A headquarters serves both players of its affiliation" under r24 cites r24 "12.3-control", "2.10-headquarters",
+scenario "A headquarters serves both players of its affiliation" under r24 cites r24 "g-facility-opp-hq-yours", "12.3-control",
+  "2.10-headquarters",
   "gl-facility-hq-shared" {
   given mission of two: "Deliver Message"
   given put "Tower of Commerce" of two into surface of "Deliver Message"

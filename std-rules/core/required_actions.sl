@@ -68,7 +68,7 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
   whenever c: dilemma where heading of c != 0 and location of c = destination_of(c) { end_journey c }
 }
 
-rule far_end cites r24 "12.6" {
+rule far_end cites r24 "12.6", "g-far-end-of-spaceline", "gl-far-end-fixed" {
   // On which side there are more locations, or else a longer way: -1 is the left one, 1 the right one, 0 neither.
   /// The side of a mission on which more of the spaceline lies: -1 is the left one, 1 the right one, 0 neither.
   noun far_side of (m: mission) gives number means

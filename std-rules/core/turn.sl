@@ -110,7 +110,8 @@ rule the_opening cites r24 "4.5" {
   }
 }
 
-rule the_turn cites r24 "5" {
+rule the_turn cites r24 "5", "g-executing-orders-def", "g-executing-orders-limit", "g-executing-orders-any-time",
+  "g-executing-orders-text" {
   /// The card plays that a player has left this turn.
   field plays_left: number of player = 0
   /// The card plays of this turn that a player gave up when he began to give orders.

@@ -170,7 +170,7 @@ scenario "Neither is anything done in place of a draw" under r24 cites r24 "gl-d
 }
 
 scenario "What a card lets its player do is an order, unless it stands in place of the play" under r24
-  cites r24 "6.1-one-card", "g-executing-orders-def" {
+  cites r24 "g-executing-orders-text", "6.1-one-card", "g-executing-orders-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer", "Nausicaans", "Wind Dancer", "Microvirus", "Matriarchal Society"
   given away team of one on "Cloaked Mission": "Ajur", "Barron"

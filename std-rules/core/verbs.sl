@@ -4,7 +4,7 @@
 rule leaving_play cites r24 "6.4" {
   // A dilemma is out of play where others are discarded, and what has brought points is kept with them.
   /// Discards a card, with all that is on it or aboard, each to its owner's discard pile.
-  verb discard (what: card) log "{what} is discarded" cites r24 "6.4", "12.3-owner" {
+  verb discard (what: card) log "{what} is discarded" cites r24 "6.4", "12.3-owner", "gl-bonus-area", "g-discarding-default-pile" {
     with taken_along = what { for each x in going_with(what) { discard x } }
     let_go(what)
     if was_scored of what is something { put what into point_area of was_scored of what at top }
@@ -45,12 +45,13 @@ rule leaving_play cites r24 "6.4" {
   /// The card that is leaving play with all that is on it or aboard.
   scope taken_along: card
   /// All that leaves play together with a card: what is on it or aboard.
-  noun going_with (c: card) gives set of card means attached of c + interior of (c as craft) + brig of (c as craft)
+  noun going_with (c: card) gives set of card cites r24 "6.4", "g-in-play-attached" means
+    attached of c + interior of (c as craft) + brig of (c as craft)
   // In whatever way, and just before it does.
   /// A card is about to leave play, in whatever way.
   event leaves_play (c: card)
   // Ships docked at it are not aboard.
-  procedure let_go (c: card) cites r24 "6.4", "7.1.4-survive" {
+  procedure let_go (c: card) cites r24 "6.4", "7.1.4-survive", "g-docking-facility-destroyed" {
     if in_play(c) { announce leaves_play(c) }
     for each x in dock of (c as facility) { put x into orbit of location of c }
     // Whom a text protects goes, too: to nobody's hand, and with no word of being killed.
@@ -83,7 +84,7 @@ rule nullify cites r24 "7.2.2-basic-nullify" {
   verb nullify (what: card) answers what past nullified log "{what} is nullified" { discard what }
 }
 
-rule draw cites r24 "8.3", "gl card draw" {
+rule draw cites r24 "8.3", "gl card draw", "gl-results-subactions" {
   // Each card drawn is an action of its own.
   /// Draws so many cards, one after the other.
   verb draw (n: number) one by one past drew {

@@ -2,7 +2,7 @@
 
 // Whose opponent has an open side deck of tactics has these placed on what is damaged; otherwise damage is told by a turn of the
 // card: half its HULL, and a ship is slow and without its cloak. Without HULL it goes down, in a battle at its end.
-rule damage cites r24 "7.5.1", "7.4.3", "7.5.1-offline" {
+rule damage cites r24 "7.5.1", "7.4.3", "7.5.1-offline", "g-damage-rotation", "g-damage-direct", "g-damage-second", "g-damage-damaged-def", "gl-rotation-damage", "gl-damaged-def", "g-damage-not-damage", "g-hull-integrity" {
   /// A ship or facility with damage: RANGE, WEAPONS and SHIELDS are lower, and more damage may destroy it.
   state damaged of craft means turns_of_damage of this > 0 or some t: tactic in attached of this
   /// How often a ship or facility has been damaged by rotation, without tactics.

@@ -90,6 +90,10 @@ scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" un
 }
 
 scenario "Side decks wait for their door" under r24 cites r24 "3.3-separate", "3.3-open-in-seed", "3.3-any-size" {
+}
+
+scenario "Side decks are shuffled before anything is seeded, and wait for their door" under r24 cites r24 "gl-bb-deck", "4.0-shuffle-side",
+  "3.3-separate", "3.3-open-in-seed", "3.3-any-size" {
   given battle bridge of one: "Phaser Banks", "Pulse Disruptor"
   then not (one is fighting_with_tactics)
   given table of one: "Battle Bridge Door"

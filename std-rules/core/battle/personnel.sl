@@ -19,7 +19,7 @@ rule forces cites r24 "7.4.2" {
     and some p: personnel in place_at(base) where p is your and p can attack
 }
 
-rule personnel_battle cites r24 "7.4.1", "7.4.2" {
+rule personnel_battle cites r24 "7.4.1", "7.4.2", "gl-away-team-battle" {
   action attack_team in orders says "attack at {base} with the team of {ours}" cites r24 "7.4.1", "7.4.2", "7.1-intruders-can",
     "7.4.1-who" {
     name base in abodes where it is contested

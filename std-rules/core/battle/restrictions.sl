@@ -8,7 +8,8 @@ rule attack_restrictions cites r24 "7.4.1" {
     "7.4-basic-different-affiliation" means
     a in [Klingon, Kazon, Non-Aligned, Neutral] or a = Federation and b = Borg or not (a in [Federation, Borg]) and a != b
   /// Whether the affiliations of one force let it start a battle against the other.
-  noun free_to_attack (force: set of card, foe: set of card) gives truth means
+  noun free_to_attack (force: set of card, foe: set of card) gives truth cites r24 "7.4.1", "g-force-affil", "g-force-dual", "g-force-def",
+    "gl-force-fed", "gl-force-mixed", "gl-force-members" means
     no a in modes_in(force) where (some b in modes_in(foe) where not may_attack(a, b))
   /// The affiliations in a force.
   noun modes_in (force: set of card) gives set of affiliation means
@@ -46,7 +47,7 @@ rule counter_attacks cites r24 "7.4.4" {
 }
 
 // A leader is needed for every ship, facility or team that begins it; against Guramba two of them.
-rule leading_an_attack cites r24 "7.4.1", "10.1" {
+rule leading_an_attack cites r24 "7.4.1", "10.1", "g-guramba", "gl-guramba-borg" {
   /// How many active leaders are in a force.
   noun leaders_in (force: set of card) gives number cites r24 "7.4.1", "7.4-basic-leader" means
     number of (p: personnel in force where p is leader and p is active)

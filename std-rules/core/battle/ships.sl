@@ -14,7 +14,7 @@ rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
     force + (every p: personnel where host of p in force and controller of p = controller of host of p)
   // Crews do not meet, but a force is of one mind.
   /// The two may fight side by side, because their crews are compatible.
-  relation (a: craft) fit_to_fight_beside (b: craft) cites r24 "gl force" means
+  relation (a: craft) fit_to_fight_beside (b: craft) cites r24 "gl force", "g-force-compat", "gl-force-compatible" means
     no x in with_crew([a]) where (some y in with_crew([b]) where not (x is compatible_with y))
   // What can be seen of the other side is looked at beforehand.
   /// The ship may start a battle against this target, as far as both players can see.
@@ -106,7 +106,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   }
 
   procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) cites r24 "7.4.1",
-    "7.4.3", "7.4.4-all-stopped" {
+    "7.4.3", "7.4.4-all-stopped", "g-hit", "gl-hit", "g-direct-hit" {
     with losses_wait = yes {
       let hits be 0
       let hits_back be 0

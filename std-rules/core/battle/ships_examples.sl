@@ -44,7 +44,8 @@ scenario "As many WEAPONS as SHIELDS miss" under r24 cites r24 "7.4.3-s4-miss", 
   then another "I.K.S. K'Vort" is not damaged, another "I.K.S. K'Vort" is stopped
 }
 
-scenario "A damaged ship that is hit again is lost" under r24 cites r24 "7.4-basic-double", "7.4.3-s7-cap", "7.5.1-rotation-second",
+scenario "A damaged ship that is hit again is lost" under r24 cites r24 "g-hull-integrity", "7.4-basic-double", "7.4.3-s7-cap",
+  "7.5.1-rotation-second",
   "7.5.1-hull-zero", "g-damage-second", "g-damage-damaged-def", "gl-damaged-def" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"

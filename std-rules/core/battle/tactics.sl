@@ -1,7 +1,7 @@
 // Tactics: a side deck that serves in ship battles, and as damage.
 
 // It is open while its door is. Of its cards the lower half counts only where one lies on a damaged ship.
-rule battle_bridge cites r24 "2.13", "3.3" {
+rule battle_bridge cites r24 "2.13", "3.3", "gl-bb-deck" {
   /// The doorway lets you stock and use tactics of a Battle Bridge side deck.
   clause opens the battle bridge as bridge_opening of doorway says "Opens your Battle Bridge side deck."
   /// The side deck of tactics of a player, from which he draws in ship battles.
@@ -18,7 +18,7 @@ rule battle_bridge cites r24 "2.13", "3.3" {
 }
 
 // Each draws up to two, looks at each before the next, and may choose one; then both are shown.
-rule choosing_tactics cites r24 "7.4.3" {
+rule choosing_tactics cites r24 "7.4.3", "gl-attack-bonus", "gl-defense-bonus", "g-defense-def" {
   procedure draw_tactics (you: player) {
     offer you drawing_tactics
     offer you choosing_a_tactic once
@@ -62,7 +62,9 @@ rule choosing_tactics cites r24 "7.4.3" {
 
 // What comes of a hit: the current tactic says how many more are turned up, and whether it is left there itself; without one it
 // is two, or four for a direct hit. What happens at once comes before the HULL is looked at.
-rule damage_by_tactics cites r24 "7.4.3", "7.5.1" {
+rule damage_by_tactics cites r24 "7.4.3", "7.5.1", "g-damage-markers", "gl-damage-markers", "g-damage-immediate", "g-damage-ongoing",
+  "g-damage-hull", "g-damage-cum", "g-damage-empty-deck", "g-damage-no-mix", "g-damage-default", "g-damage-default-not-rotation",
+  "g-damage-order", "gl-damage-order", "gl-damage-immediate-ongoing", "gl-damage-none-left", "gl-default-damage" {
   /// What the tactic does while it lies on a ship as a damage marker.
   clause as damage: (what: effects) as marker_text of tactic says "{what}."
   procedure deal_damage (you: player, what: craft, direct: truth) cites r24 "7.4.3", "7.5.1", "icon-flip", "icon-down" {
@@ -91,5 +93,5 @@ rule damage_by_tactics cites r24 "7.4.3", "7.5.1" {
       for each k in marker_texts of t { follow k.what for t as reader(t) }
     }
   }
-  procedure take_off (t: tactic) { put t into battle_bridge of owner of t at bottom }
+  procedure take_off (t: tactic) cites r24 "7.4.3", "7.5.1", "gl-bb-recycle" { put t into battle_bridge of owner of t at bottom }
 }

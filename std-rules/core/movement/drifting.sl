@@ -1,6 +1,6 @@
 // Some cards that are no ships move like one.
 
-rule drifting cites r24 "gl Calamarain" {
+rule drifting cites r24 "gl Calamarain", "gl-functions-like" {
   /// The card moves along the spaceline in each turn like a ship with this RANGE.
   clause moves like ship of RANGE (range: number) as drift_text says "Moves like a ship (RANGE={range})."
   /// How much RANGE a card that moves like a ship has used this turn.

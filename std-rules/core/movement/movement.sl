@@ -164,19 +164,19 @@ rule staffing cites r24 "7.1.3" {
 
 // Docking is a movement, and uses no RANGE. The ship must suit the outpost, its crew need not.
 rule docking cites r24 "7.1.4" {
-  action dock in orders says "dock {s} at {f}" cites r24 "7.1.4", "7.1.4-staffed" {
+  action dock in orders says "dock {s} at {f}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-move", "gl-dock-compat", "g-docking-compat", "g-docking-return-to", "gl-dock-return-to" {
     name s in every ship where it is your and it is undocked and it can move
     name f in every outpost in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)
     legal when s is staffed because "{s} is not staffed"
     do { berth s at f }
   }
-  action undock in orders says "undock {s}" cites r24 "7.1.4", "7.1.4-staffed" {
+  action undock in orders says "undock {s}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-opp-facility", "gl-dock-opponents" {
     name s in every ship where it is your and it is docked and it can move and host of it is open_on_foot
     legal when s is staffed because "{s} is not staffed"
     do { put s into orbit of location of s }
   }
   // The facility shields it with half of its own SHIELDS.
-  every ship where it is docked cites r24 "7.1.4", "2.10-extend-shields": SHIELDS + (SHIELDS of (host of it as facility) / 2)
+  every ship where it is docked cites r24 "7.1.4", "2.10-extend-shields", "g-docking-shields", "gl-dock-rules", "gl-facility-dock-shields" : SHIELDS + (SHIELDS of (host of it as facility) / 2)
 }
 
 rule flying cites r24 "7.1.5" {

@@ -19,7 +19,7 @@ scenario "Who was a man before he was assimilated is one to anybody" under r24 c
   then "Dukat" of two in surface of "Risa Shore Leave"
 }
 
-scenario "A collective has one counterpart at a time" under r24 cites r24 "gl-counterpart-limits" {
+scenario "A collective has one counterpart at a time" under r24 cites r24 "g-counterpart-limit-one", "gl-counterpart-limits" {
   given mission of one: "Seek Remnants"
   given ship of one at "Seek Remnants": "Borg Scout Vessel"
   given crew of one on "Borg Scout Vessel": "Locutus of Borg"

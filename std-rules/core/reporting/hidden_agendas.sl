@@ -1,6 +1,6 @@
 // Cards that lie face down until their player needs them.
 
-rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
+rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda", "g-in-play-way-activated", "g-hidden-agenda-special" {
   /// The hidden agendas that a player has played face down.
   zone agenda of player: seen by holder
   // Nobody is told what it is. It is the play of the turn all the same, or the turn in the seed phase.

@@ -1,7 +1,7 @@
 // Another version of the same man or ship takes his place.
 
 // At the start of your turns, before anything is played. It is no play, and nobody reports.
-rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
+rule persona_replacement cites r24 "6.5.3", "gl exchanging cards", "g-in-play-way-exchanged" {
   /// Exchanges of one version of a persona for another, at the start of a turn.
   menu exchanges says "exchange versions of a persona"
   action replace_persona in exchanges says "replace {old} by {new}" {

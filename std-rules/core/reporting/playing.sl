@@ -1,7 +1,7 @@
 // Playing cards.
 
 // Once each turn, before any order; what plays for free plays beside it.
-rule normal_play cites r24 "6.1", "gl card play" {
+rule normal_play cites r24 "6.1", "gl card play", "gl-event", "gl-incident", "g-incident-play", "g-event-play" {
   /// Announced when a card is played, before its effect happens.
   verb play (what: card) on (dest: maybe card) past played not in play yet
   when play of (c: card) by (you: player) { keep_as_played(c, you) }
@@ -60,7 +60,7 @@ rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
 }
 
 // Some cards play for free, always or when something is so. That may be done before the normal play and behind it.
-rule playing_for_free cites r24 "6.1.1" {
+rule playing_for_free cites r24 "6.1.1", "g-for-free", "g-for-free-segment" {
   /// The card does not use up the normal card play now.
   relation (c: card) is_free means some k in always_frees of c or (some k in free_plays of c where holds(k.when, c, owner of c))
   /// The card does not use up the normal card play when it is played on this host.
@@ -113,7 +113,7 @@ rule playing cites r24 "6.2" {
 }
 
 // A doorway is played at any time of its player's own turn, and is no play of the turn.
-rule playing_doorways cites r24 "6.5.2", "gl doorway" {
+rule playing_doorways cites r24 "6.5.2", "gl doorway", "gl-doorway-play", "g-doorway-def" {
   action play_doorway in any_time says "open {c}" cites r24 "6.5.2", "gl doorway", "2.5-seed-or-play" {
     name c in hand of you where it is doorway and it is play_allowed and it is plays_on_table
     legal when you = turn_player because "doorways are played in your own turn"

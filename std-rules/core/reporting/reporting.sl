@@ -185,7 +185,7 @@ rule reporting_for_free cites r24 "6.1.1" {
 }
 
 // One after another, as long as there is somebody whom a place would receive.
-rule reporting_together cites r24 "6.1" {
+rule reporting_together cites r24 "6.1", "gl-group-def" {
   /// The player has any number of cards from his hand report for duty.
   verb report_any_number log "{by} has everybody report" {
     while yes {

@@ -2,12 +2,13 @@
 
 // Versions of one persona have one title, or one names the other, or both name the same. A card that is no unique one but an
 // enigma is held to the same.
-rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits" {
+rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpart-limit-one" {
   /// The two are of one persona.
   relation (a: card) same_persona_as (b: card) means
     same_title(a, b) or names of a meets names of b or title of a in names of b or title of b in names of a
   /// Only one copy of the card may be in play for each player: it is unique or an enigma.
-  relation (c: card) stands_alone means c is unique or c is enigma
+  relation (c: card) stands_alone cites r24 "6.2", "6.3.1", "g-enigma-icon-one", "g-enigma-icon-neither", "gl-enigma" means c is unique
+    or c is enigma
   /// A player's cards in play that are not universal.
   noun singular_cards_of (p: player) gives set of card cites r24 "6.2", "6.3.1", "12.3-control-change" means
     every x: card where owner of x = p and x is not universal
@@ -20,7 +21,7 @@ rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits" {
 }
 
 // What is neither copy nor version of the same persona is different.
-rule copies_and_versions cites r24 "12.7" {
+rule copies_and_versions cites r24 "12.7", "gl-different", "g-different-def", "g-different-missions", "gl-duplicate" {
   // Two copies of a universal mission are two places.
   /// The two are neither copies nor versions of one persona.
   relation (a: card) different_from (b: card) means
@@ -34,7 +35,7 @@ rule one_of_a_kind_on cites r24 "12.7" {
 }
 
 // Some cards are in play for uniqueness only: they do nothing, and keep their persona from coming again.
-rule uniqueness_only cites r24 "10.2.8" {
+rule uniqueness_only cites r24 "10.2.8", "g-in-play-disabled-unique" {
   /// The cards of a player that are in play for uniqueness only.
   zone kept_for_uniqueness of player: seen by everybody
   /// Keeps a card out of the game but in play for uniqueness, so that no copy of it can be played.

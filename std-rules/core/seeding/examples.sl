@@ -251,7 +251,7 @@ scenario "When one player has passed the other seeds what is left" under r24 cit
   then decision of two offers "Continuing Mission"
 }
 
-scenario "A doorway seeds in its own phase" under r24 cites r24 "4.0-matching-phase", "4.1-announce", "2.5-seed-or-play",
+scenario "A doorway seeds in its own phase" under r24 cites r24 "g-doorway-seed", "4.0-matching-phase", "4.1-announce", "2.5-seed-or-play",
   "gl-doorway-play" {
   given seed deck of one: "Temporal Micro-Wormhole"
   given facility_phase(one)

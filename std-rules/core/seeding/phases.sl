@@ -13,7 +13,7 @@ rule seeding_on_table cites r24 "4" {
   clause seeds in any phase as seed_time with with_doorways = yes, with_dilemmas = yes,
     with_facilities = yes says "Seeds in any phase."
   /// A card that is seeded in the doorway phase.
-  relation (c: card) seeds_with_doorways means
+  relation (c: card) seeds_with_doorways cites r24 "4", "g-doorway-seed" means
     (some k in seed_times of c where k.with_doorways) or (no k in seed_times of c) and c is doorway
   /// A card that is seeded in the dilemma phase.
   relation (c: card) seeds_with_dilemmas means some k in seed_times of c where k.with_dilemmas
