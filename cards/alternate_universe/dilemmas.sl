@@ -225,7 +225,7 @@ card "Edo Probe" dilemma space planet {
   at end of each turn, if one_chosen of this is nothing: lose_points 10, discard this
 }
 
-scenario "Who goes on and solves the mission loses nothing" under r24 cites r24 "gl Edo Probe", "7.2.2" {
+scenario "Who goes on and solves the mission loses nothing" under r24 cites r24 "g-edo-probe", "gl Edo Probe", "7.2.2" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Edo Probe"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -265,7 +265,8 @@ scenario "A second attempt of the same turn may still solve it" under r24 cites 
   then one solves "Cloaked Mission", "Edo Probe" is discarded, points of one = 20 + points of "Cloaked Mission"
 }
 
-scenario "Who abandons it stays away until somebody completes another mission, and loses nothing" under r24 cites r24 "gl Edo Probe" {
+scenario "Who abandons it stays away until somebody completes another mission, and loses nothing" under r24 cites r24 "g-edo-probe",
+  "gl Edo Probe" {
   given mission of one: "Cloaked Mission"
   given mission of two: "Botanical Research"
   given seeds of two under "Cloaked Mission": "Edo Probe"

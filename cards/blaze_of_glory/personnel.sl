@@ -104,7 +104,7 @@ scenario "Ilon Tandro takes one of the opponent's with him, once" under r24
 }
 
 scenario "A captive whom nobody guards any more is set free by his own people" under r24
-  cites r24 "7.7-unattended", "gl-captive-release" {
+  cites r24 "gl-capture-states", "7.7-unattended", "gl-captive-release" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given away team of one on "Botanical Research": "Ilon Tandro"

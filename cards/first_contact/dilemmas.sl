@@ -49,7 +49,8 @@ scenario "Fifty points get past the Dead End" under r24 cites r24 "7.2.2.2-overc
   then "Dead End" is discarded, one solves "Cloaked Mission"
 }
 
-scenario "With less it closes the mission to whoever has no fifty points" under r24 cites r24 "7.2.1-extra-restrictions",
+scenario "With less it closes the mission to whoever has no fifty points" under r24 cites r24 "g-dead-end-discard",
+  "7.2.1-extra-restrictions",
   "gl-dilemma-place-on" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Botanical Research"

@@ -71,7 +71,7 @@ scenario "No ship is given up that has landed, or is cloaked or phased" under r2
   then decision of one offers exactly "let that personnel be killed", "have a bodyguard or Guard Drone present killed instead"
 }
 
-scenario "To one who plays Borg no ship is given" under r24 cites r24 "gl A Fast Ship Would Be Nice" {
+scenario "To one who plays Borg no ship is given" under r24 cites r24 "gl-fast-ship", "gl A Fast Ship Would Be Nice" {
   given mission of one: "Botanical Research"
   given mission of two: "Amnesty Talks"
   given seeds of two under "Botanical Research": "A Fast Ship Would Be Nice"

@@ -108,7 +108,7 @@ scenario "Two women get past, one does not" under r24 cites r24 "7.2.2.2-wording
   then "Matriarchal Society" in out_of_play of two, one solves "Cloaked Mission"
 }
 
-scenario "Borg are neither men nor women" under r24 cites r24 "gl-borg-gender", "g-drone-gender" {
+scenario "Borg are neither men nor women" under r24 cites r24 "gl-borg-gender" {
   given mission of one: "Salvage Borg Ship"
   given away team of one on "Salvage Borg Ship": "Thirteen of Nineteen", "Davies"
   then "Thirteen of Nineteen" is not female, "Thirteen of Nineteen" is not male, "Davies" is male
@@ -190,7 +190,8 @@ scenario "When one has died the other is the last to be cured" under r24 cites r
   then points of one = 5, "REM Fatigue Hallucinations" is not in_play
 }
 
-scenario "Those who met REM fatigue die of it, and nobody else" under r24 cites r24 "8.1" {
+scenario "Those who met REM fatigue die of it, and nobody else" under r24 cites r24 "g-discarding-played-on-personnel",
+  "gl-long-term-played-on", "8.1" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
   given crew of one on "Batris": "Captain Worf", "Korris" version "The Next Generation"

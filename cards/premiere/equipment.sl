@@ -76,7 +76,8 @@ card "Romulan Disruptor" equipment {
   cumulative
 }
 
-scenario "Three Romulan disruptors add six" under r24 cites r24 "12.9-cumulative-marked", "g-cumulative-ex-disruptor" {
+scenario "Three Romulan disruptors add six" under r24 cites r24 "g-cumulative-which", "12.9-cumulative-marked",
+  "g-cumulative-ex-disruptor" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Vekor", "Romulan Disruptor", another "Romulan Disruptor", third "Romulan Disruptor"
   then STRENGTH of "Vekor" = 12 because add 2 "Romulan Disruptor", add 2 another "Romulan Disruptor", add 2 third "Romulan Disruptor"

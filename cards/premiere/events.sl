@@ -115,7 +115,8 @@ scenario "No bubble lasts while a Traveler is there" under r24 cites r24 "7.2.2-
   then another "Static Warp Bubble" is nullified, another "Static Warp Bubble" in discard_pile of two
 }
 
-scenario "Two Travelers bring one extra card" under r24 cites r24 "g-cumulative-ex-eot-draws", "g-cumulative-effects-list",
+scenario "Two Travelers bring one extra card" under r24 cites r24 "g-cumulative-player-target", "g-cumulative-ex-eot-draws",
+  "g-cumulative-effects-list",
   "gl-cum-same-time" {
   given draw deck of one: "Davies", "Martin", "Lopez", "Barron"
   given hand of one: "The Traveler: Transcendence", another "The Traveler: Transcendence"
@@ -340,8 +341,8 @@ card "Spacedock" event {
   when played: repair each your damaged ship on host
 }
 
-scenario "Who docks at a Spacedock is repaired at once, and only there" under r24
-  cites r24 "7.5.2-full", "gl-dock-return-to", "g-docking-return-to", "gl-fac-word-scope" {
+scenario "Who docks at a Spacedock is repaired at once, and only there" under r24 cites r24 "7.5.2-full", "gl-dock-return-to",
+  "g-docking-return-to" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Spacedock" of one on "Federation Outpost"

@@ -7,7 +7,7 @@ card "Amanda Rogers" interrupt {
   immune to "Amanda Rogers"
 }
 
-scenario "Amanda Rogers nullifies an interrupt just played" under r24 cites r24 "6.5.1" {
+scenario "Amanda Rogers nullifies an interrupt just played" under r24 cites r24 "gl-amanda-played-as-int", "6.5.1" {
   given hand of one: "Life-form Scan"
   given hand of two: "Amanda Rogers" of two, "Lopez" of two
   when one plays "Life-form Scan"
@@ -82,7 +82,8 @@ scenario "Kevin Uxbridge nullifies an event as it is played" under r24 cites r24
   then "Surprise Party" in discard_pile of two, "Lopez" in draw_deck of one
 }
 
-scenario "What is played as an event is an event to him" under r24 cites r24 "7.2.2-basic-nullify", "12.13-functions-as-general" {
+scenario "What is played as an event is an event to him" under r24 cites r24 "gl-functions-as", "7.2.2-basic-nullify",
+  "12.13-functions-as-general" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
   given hand of two: "Vulcan Stone of Gol" of two

@@ -108,7 +108,8 @@ card "Crystalline Entity" dilemma space planet {
   discard_dilemma
 }
 
-scenario "In space the entity takes all life aboard a ship with weak shields, whosever it is" under r24 cites r24 "10.2.5-not-present" {
+scenario "In space the entity takes all life aboard a ship with weak shields, whosever it is" under r24
+  cites r24 "g-crystalline-entity-kills-all", "10.2.5-not-present" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Crystalline Entity"
   given ship of one at "Amnesty Talks": "Runabout"

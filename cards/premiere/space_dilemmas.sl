@@ -84,7 +84,8 @@ scenario "Cytherians end the attempt, and the ship must go" under r24
 }
 
 scenario "At full speed, over several turns, to the far end and no nearer" under r24
-  cites r24 "g-cytherians-no-relocate", "gl-required-full-speed", "12.6-far-end", "gl-required-first-opportunity" {
+  cites r24 "g-cytherians-end-fixed", "g-cytherians-no-relocate", "gl-required-full-speed", "12.6-far-end",
+  "gl-required-first-opportunity" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Intercept Sleeper Ship"
   given mission of two: "Investigate Destruction"

@@ -46,7 +46,7 @@ scenario "Leaders and guards keep the people from shooting each other" under r24
   then "Friendly Fire" is discarded, "Friendly Fire" in out_of_play of two, "Spock" is not stopped
 }
 
-scenario "Friendly fire closes a mission until its countdown ends" under r24 cites r24 "8.1" {
+scenario "Friendly fire closes a mission until its countdown ends" under r24 cites r24 "g-friendly-fire-met", "8.1" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Tasha Yar - Alternate", "Spock", "Davies"
   given seeds of two under "Botanical Research": "Friendly Fire"

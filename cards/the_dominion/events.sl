@@ -30,7 +30,7 @@ scenario "A mission of which both players have a copy is open to both" under r24
 }
 
 scenario "Turned up at the last moment it still keeps the mission from being solved" under r24
-  cites r24 "g-fair-play-when", "g-fair-play-response", "gl-group-responses" {
+  cites r24 "g-fair-play-not-initiation", "g-fair-play-when", "g-fair-play-response", "gl-group-responses" {
   given mission of two: "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Commander K'Ehleyr", "Kurak", "Q'elyn"
   given put "Fair Play" of two into agenda of two face_down

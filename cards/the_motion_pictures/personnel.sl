@@ -20,7 +20,7 @@ scenario "Two captains avert a solar implosion by their names" under r24 cites r
   then one solves "Avert Solar Implosion", points of one = 40, bonus_points of one = 5
 }
 
-scenario "Whoever has a skill that is asked for may help with it" under r24 cites r24 "g-helps" {
+scenario "Whoever has a skill that is asked for may help with it" under r24 cites r24 "gl-helps", "g-helps" {
   given mission of one: "Salvage Borg Ship"
   given away team of one on "Salvage Borg Ship": "James T. Kirk", "Lian T'su", "Daniel Kwan", "Beverly", "Martin"
   when one attempts "Salvage Borg Ship"

@@ -43,7 +43,7 @@ scenario "The wormhole opens once each turn and twice in a game" under r24 cites
   then refused
 }
 
-scenario "The wormhole lets people of other universes be played, and no events" under r24 cites r24 "6.2" {
+scenario "The wormhole lets people of other universes be played, and no events" under r24 cites r24 "gl-au-enabler-limits", "6.2" {
   given table of one: "Temporal Micro-Wormhole"
   given hand of one: "Tasha Yar - Alternate", "Frame of Mind"
   then "Tasha Yar - Alternate" is has_permission, not ("Frame of Mind" is has_permission)

@@ -42,7 +42,8 @@ card "Handshake" incident {
   plays if size(hand of you except this) >= 3: discard_whole_hand(you), draw 7
 }
 
-scenario "For free it makes who holds more cards discard three, or let three be drawn, as he likes" under r24 cites r24 "6.1.1", "12.1",
+scenario "For free it makes who holds more cards discard three, or let three be drawn, as he likes" under r24 cites r24 "g-handshake",
+  "6.1.1", "12.1",
   "gl Handshake" {
   given hand of one: "Handshake", "Davies"
   given draw deck of one: "Lopez", "Barron", "Martin", "T'Pan"
@@ -80,7 +81,7 @@ scenario "Who has not three cards lets three be drawn" under r24 cites r24 "12.1
   then size(hand of one) = 3, size(hand of two) = 2
 }
 
-scenario "The Handshake itself is counted in the hand, so an equal hand is not fewer" under r24 cites r24 "gl Handshake" {
+scenario "The Handshake itself is counted in the hand, so an equal hand is not fewer" under r24 cites r24 "g-handshake", "gl Handshake" {
   given hand of one: "Handshake"
   given draw deck of one: "Lopez", "Barron", "Martin"
   given hand of two: "Kromm" of two

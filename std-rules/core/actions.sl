@@ -6,7 +6,8 @@ menu responses says "respond"
 menu just_after says "just after that"
 
 // A card is played: announced and shown, then answered, and only then does it happen.
-rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
+rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-def", "g-in-play-way-played", "gl-card-play-announce",
+  "g-event-lasting", "g-incident-lasting" {
   // An interrupt that did something when it was played, and says nothing of what is so while it lies there, has done it; any other
   // stays.
   procedure enter (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, no) }
@@ -76,7 +77,7 @@ rule responses cites r24 "gl actions - step 2", "gl-response-any-time", "gl-no-i
   }
 }
 
-rule at_any_time_cards cites r24 "6.5.1", "2.6" {
+rule at_any_time_cards cites r24 "6.5.1", "2.6", "gl-at-any-time" {
   // Some stay on what they are played on.
   action play_interrupt_on in any_time says "play {c} on {host_card}" {
     name c in lasting_interrupts_of(you) where it is play_allowed

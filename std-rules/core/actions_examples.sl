@@ -29,11 +29,13 @@ scenario "What may be played at any time is no answer for that" under r24
   given ship of two at "Cloaked Mission": "U.S.S. Hood" of two
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
   given hand of one: "Life-form Scan"
-  given hand of two: "Transwarp Conduit" of two
+  given hand of two: "Transwarp Conduit" of two, "Amanda Rogers" of two
   when one plays "Life-form Scan"
   when two responds with "Transwarp Conduit"
   then refused
   given hand of two: "Amanda Rogers" of two
+}
+
   given hand of one: another "Life-form Scan"
   when one plays another "Life-form Scan"
   when two responds with "Amanda Rogers"

@@ -5,6 +5,10 @@ scenario "Borg attempt nothing" under r24 cites r24 "gl-borg-no-attempt", "gl-at
   given away team of one on "Salvage Borg Ship": "Thirteen of Nineteen", "Eighteen of Nineteen"
   when one attempts "Salvage Borg Ship"
   then refused
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission"
 }
 
 scenario "What a card says goes before the rule: any crew may attempt" under r24

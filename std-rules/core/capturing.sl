@@ -62,11 +62,12 @@ rule capturing cites r24 "7.7", "gl capturing", "7.7-no-attack" {
 // Escorts move them like equipment.
 rule moving_captives cites r24 "7.7-like-equipment", "7.7-any-number" {
   /// The player may move and use the card: it is his and no captive, or his captive.
-  relation (c: card) at_command_of (p: player) because "{c} does not take orders of {p}" means controller of c = p and c is not captive
+  relation (c: card) at_command_of (p: player) because "{c} does not take orders of {p}" cites r24 "gl-equip-left",
+    "g-equipment-survives" means controller of c = p and c is not captive
     or c is captive_of p
 }
 
-rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended" {
+rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended", "gl-capture-states" {
   /// A captive whom somebody of his captor guards in the same place.
   relation (c: personnel) escorted means
     c is captive and some g: personnel in spot(c) where g is able_to_guard captor of c

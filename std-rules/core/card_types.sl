@@ -11,7 +11,7 @@ rule card_types cites r24 "12.13", "2", "gl-functions-as" {
     else [TL] if c is time_location else [Trib] if c is tribble else [Tro] if c is trouble else [Mis]
   // An artifact that says how it plays, and neither at once nor as equipment.
   /// An artifact that is played like an event once it is earned.
-  relation (c: card) used_as_event cites r24 "gl artifact", "12.13-functions-as-general" means
+  relation (c: card) used_as_event cites r24 "gl artifact", "12.13-functions-as-general", "gl-functions-as" means
     c is artifact and not (c is plays_at_once or c is used_as_equipment or c is used_as_interrupt)
       and some w in ways of c where w.plays
   /// An interrupt, or an artifact that is played like one.

@@ -2,7 +2,7 @@
 
 // It is its new player's for the rest of the game, and of the side of one of those who took it, whom he chooses. Who and what of
 // the other player's is aboard stays his; what was played on it stays on it. Borg do not commandeer.
-rule commandeering cites r24 "7.8", "gl Borg" {
+rule commandeering cites r24 "7.8", "gl Borg", "gl-borg-no-commandeer" {
   /// The card whose text took this ship or facility from its player.
   field taken_through: card of craft
   /// Takes control of a ship or facility; it becomes one of the affiliations of the new player's personnel aboard.
@@ -77,6 +77,9 @@ scenario "Borg take no ship" under r24 cites r24 "gl-borg-no-commandeer" {
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given crew of one on "I.K.S. K'Vort": "Thirteen of Nineteen"
   then size(takers_sides("I.K.S. K'Vort", one)) = 0
+  given crew of one on "I.K.S. K'Vort": "Davies"
+  given one commandeers "I.K.S. K'Vort"
+  then mode of "I.K.S. K'Vort" = Federation
 }
 
 scenario "Whoever has taken a ship with nobody aboard boards it, and it becomes of their side" under r24 cites r24 "7.8-affiliation" {

@@ -23,7 +23,8 @@ scenario "Borg suit nobody but Borg" under r24 cites r24 "gl-borg-no-mix", "gl-c
 }
 
 scenario "When the treaty falls, those who do not suit the ship are arrested" under r24
-  cites r24 "10.2.10-house-arrest-trigger", "10.2.10-house-arrest-who", "g-house-arrest-treaty-lost", "gl-compat-lost" {
+  cites r24 "g-house-arrest-mix", "10.2.10-house-arrest-trigger", "10.2.10-house-arrest-who", "g-house-arrest-treaty-lost",
+  "gl-compat-lost" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
   given table of one: "Treaty: Romulan/Klingon"
@@ -153,7 +154,7 @@ scenario "Who is arrested is as if disabled, and no skill of his counts" under r
 }
 
 scenario "Whom a card cannot work with it may not keep company, and no treaty helps where it is the species" under r24
-  cites r24 "g-does-not-work-with-overcome", "g-house-arrest-mix" {
+  cites r24 "g-does-not-work-with-overcome" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Lore", "Davies", "Miles O'Brien", "Jerax"
   given "Lore" is mixing

@@ -145,7 +145,7 @@ rule active cites r24 "gl active" {
 }
 
 // Equipment for some affiliations does nothing among others; one of theirs is enough for everybody it names.
-rule using_equipment cites r24 "gl equipment", "gl-equip-restricted", "gl-equip-using" {
+rule using_equipment cites r24 "gl equipment", "gl-equip-restricted", "gl-equip-using", "gl-equip-unattended" {
   /// Equipment that nobody there can use, because it is meant for other affiliations.
   relation (c: card) without_users means c is equipment and size(users of c) > 0
     and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and not (p is unusable)
@@ -154,7 +154,8 @@ rule using_equipment cites r24 "gl equipment", "gl-equip-restricted", "gl-equip-
   relation (p: personnel) using_a (t: trait) cites r24 "gl equipment", "2.8-use" means
     some e: equipment where t in traits of e and e is beside p and controller of e = controller of p and not (e is without_users)
   /// The personnel is of this affiliation or of the species of the same name.
-  relation (p: personnel) is_one_of (a: affiliation) means p sides_with a
+  relation (p: personnel) is_one_of (a: affiliation) cites r24 "gl equipment", "gl-affiliation-species", "gl-cardassian" means
+    p sides_with a
     or a = Klingon and klingon_species in species of p or a = Romulan and romulan_species in species of p
     or a = Vulcan and vulcan_species in species of p or a = Cardassian and cardassian_species in species of p
     or a = Bajoran and bajoran_species in species of p or a = Ferengi and ferengi_species in species of p

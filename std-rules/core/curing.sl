@@ -25,7 +25,7 @@ rule curing cites r24 "7.2.2" {
     for each d in repeated { discard d }
   }
   /// The dilemma is a second copy of one that is cured at the same place at the same time.
-  relation (d: card) second_of (all_of_them: set of card) cites r24 "12.9" means
+  relation (d: card) second_of (all_of_them: set of card) cites r24 "12.9", "g-cumulative-ex-rem" means
     d is not cumulative and (first x in all_of_them where x copies d and cured_from(x) meets cured_from(d)) != d
   procedure cure_for (you: player, d: card) {
     if d is dilemma {

@@ -133,7 +133,7 @@ rule downloading cites r24 "6.5.4" {
   }
   // Personnel come by one download in every turn, however many it brings, and whatever one use of a text brings is one; what one of
   // them sends for is another download.
-  procedure come_for (c: card, dest: set of card) {
+  procedure come_for (c: card, dest: set of card) cites r24 "6.5.4", "g-hidden-agenda-special" {
     if c is personnel {
       set personnel_fetched of owner of c to yes
       set fetching_use of owner of c to use_number
@@ -208,7 +208,7 @@ rule empty_downloads cites r24 "6.5.4" {
   forbid download_or_take of (q: selection) by (you: player) when none_to_take(q, you) because "there is none to download"
 }
 
-rule special_downloads cites r24 "6.5.5", "gl-captains-order" {
+rule special_downloads cites r24 "6.5.5", "gl-captains-order", "gl-suspends-play" {
   /// A title as a set, for texts that take several titles.
   noun the_title (t: title) gives set of title means t
   /// What a player may do to suspend play, such as special downloads.

@@ -13,8 +13,7 @@ scenario "A download finds what is in the hand or the draw deck, not what was di
   then "Federation PADD" in interior of "U.S.S. Oberth"
 }
 
-scenario "What is downloaded is played at once, and the deck shuffled" under r24 cites r24 "6.5.4-play-at-once", "6.5.4-reshuffle",
-  "gl-initiation-commit" {
+scenario "What is downloaded is played at once, and the deck shuffled" under r24 cites r24 "6.5.4-play-at-once", "6.5.4-reshuffle" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez"

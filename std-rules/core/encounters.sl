@@ -27,7 +27,7 @@ rule revealing cites r24 "7.2.2" {
     or c is not_duplicatable and some x: card where x != c and same_title(x, c)
 }
 
-rule misseeds cites r24 "7.2.4", "gl-encounter-misseed", "g-encounter-misseed", "g-dilemma-types" {
+rule misseeds cites r24 "7.2.4", "gl-encounter-misseed", "g-encounter-misseed", "g-dilemma-types", "gl-artifact-seed" {
   // What cannot be met here: no seed card at all, a dilemma of the other kind of place, an artifact in space or one of
   // several, a second copy, a card of an alternate universe that nobody opened the way for, or a dilemma of Q's.
   /// The card was seeded where it cannot be encountered or earned, a mis-seed.
@@ -55,7 +55,7 @@ rule misseeds cites r24 "7.2.4", "gl-encounter-misseed", "g-encounter-misseed", 
   relation (m: mission) barred_for (p: player) means p in barred of m
 }
 
-rule encountering cites r24 "7.2.2", "gl actions - step 1" {
+rule encountering cites r24 "7.2.2", "gl actions - step 1", "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-encountered" {
   // What is met lies nowhere; where it is met is said.
   /// Announced when a crew or Away Team meets a dilemma.
   verb encounter (what: dilemma) at (m: maybe mission) past encountered not in play
@@ -160,7 +160,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   /// A dilemma is overcome that scores nothing, because no text says how it is overcome.
   event asks_nothing (d: dilemma) log "no text of {d} says how it is overcome, so it scores nothing"
   // Who fails a condition has failed the attempt and is stopped, and meets the dilemma first the next time.
-  procedure failed_at (d: dilemma, m: mission) cites r24 "7.2.2" {
+  procedure failed_at (d: dilemma, m: mission) cites r24 "7.2.2", "g-in-play-leave-reseed" {
     if d is mission_continues { leave failed_at }
     if d is in faced {
       if d is discard_dilemma { discard d } else { put d into seeds of m at bottom }

@@ -9,7 +9,7 @@ rule sam cites r24 "12.11", "gl attribute modifiers" {
       + sum of amount(c) over c in changes where is_addition(c)) * product of amount(c) over c in changes where is_factor(c))
 }
 
-rule cumulative cites r24 "12.9", "gl cumulative" {
+rule cumulative cites r24 "12.9", "gl cumulative", "g-cumulative-which", "g-cumulative-player-target" {
   // Of several copies of one card with the same effect on the same target, the first alone counts.
   law counted (changes: set of change) gives set of change means
     every c in changes where not (target(c) is immune_to source(c)) and (is_cumulative(c) or source(c) is cumulative or source(c) is tactic

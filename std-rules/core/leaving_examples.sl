@@ -27,9 +27,8 @@ scenario "A dilemma that is discarded is out of play" under r24 cites r24 "6.4-d
   then "Nitrium Metal Parasites" in out_of_play of two
 }
 
-scenario "Who comes back is a new copy: on his feet, and free of what was on him" under r24
-  cites r24 "g-in-play-cancel", "g-in-play-new-copy", "g-in-play-leave-hand", "g-discarding-played-on-personnel",
-  "g-discard-pile-effects-end", "gl-long-term-played-on" {
+scenario "Who comes back is a new copy: on his feet, and free of what was on him" under r24 cites r24 "g-in-play-cancel",
+  "g-in-play-new-copy", "g-in-play-leave-hand", "g-discard-pile-effects-end" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
   given "Frame of Mind" of two on "Kromm"

@@ -3,7 +3,7 @@
 rule attempting cites r24 "7.2.1" {
   // Your own missions, and of your opponent's those worth much and those that are there more than once.
   /// You may attempt this mission: it is one of yours, or open to both players, and not solved.
-  relation may_be_attempted (m: mission) cites r24 "7.2.1", "7.2.5-no-box-no-solve" means
+  relation may_be_attempted (m: mission) cites r24 "7.2.1", "7.2.5-no-box-no-solve", "g-espionage-cards-limits" means
     points_facing(m, you) is something and solver of m is nothing
     and (m is seeded_by you or points_facing(m, you) >= 40 or m is universal and some x in spaceline where x != m and same_title(x, m))
     and not (some c: card where (some k in attempt_bars of c) and c speaks_at m) and m can be attempted by you
@@ -17,7 +17,7 @@ rule attempting cites r24 "7.2.1" {
   /// The affiliations in the crew or Away Team match the mission, or something lets them attempt it otherwise.
   relation matched (m: mission) means matched_by_itself(m) or (some c: card where c brings_goals_to m)
   /// The crew or Away Team matches the mission's own affiliations, or the mission is open to it.
-  relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts", "1.2-card-over-rule", "1.2-specific-over-general", "gl-affiliation-icon" means
+  relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts", "1.2-card-over-rule", "1.2-specific-over-general", "gl-affiliation-icon", "gl-affil-icon-only", "g-espionage-cards-def", "g-espionage-cards-named", "g-espionage-cards-no-species" means
     (some k in open_attempts of mission_facing(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
@@ -31,7 +31,7 @@ rule attempting cites r24 "7.2.1" {
   /// Somebody of yours on the planet can take part in an attempt.
   relation (m: mission) reached_by_somebody because "nobody of yours on {m} can attempt it" cites r24 "7.2.1", "2.7-role" means
     some p: personnel in surface of m where p is your and p can join_attempt
-  action attempt_planet in orders says "attempt {m}" cites r24 "7.2.1", "7.2.1-announce", "7.2.1-team-by-type" {
+  action attempt_planet in orders says "attempt {m}" cites r24 "7.2.1", "7.2.1-announce", "7.2.1-team-by-type", "gl-away-team-not-crew" {
     name m in every mission in spaceline where it is planet and it is reached_by_somebody and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(m) where matched_by_side(m, a, m) because "nobody matches the mission"
@@ -43,7 +43,7 @@ rule attempting cites r24 "7.2.1" {
   relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" cites r24 "7.2.1",
     "7.1.3-matching-only-actions" means
     some p: personnel in interior of s where p is your and mode of p = mode of host of p and p can join_attempt
-  action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission", "7.2.1-announce", "7.2.1-team-by-type" {
+  action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission", "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" {
     name s in every ship where it is your and it is undocked and it can join_attempt_ship and it is bringing_somebody
     name m in every mission in spaceline where it = location of s and it is space and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
@@ -86,7 +86,7 @@ rule attempting cites r24 "7.2.1" {
 }
 
 // Borg attempt no missions. Those who may not mix are several teams, though they stand on one planet. A team is known by its side.
-rule away_teams cites r24 "7.2.1", "10.2.10" {
+rule away_teams cites r24 "7.2.1", "10.2.10", "gl-one-team" {
   /// The affiliation as which the mission is attempted.
   scope attempt_side: affiliation
   /// Who of those there does not take part in the attempt.
@@ -122,7 +122,8 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
   event attempt_fails (m: mission) log "the attempt fails"
 
   // From the lowest seed card upwards, as long as anybody is left; then the mission itself.
-  procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) {
+  procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) cites r24 "7.2.1", "7.2.6",
+    "g-dilemma-one-at-time" {
     with attempt_place = where_from, attempter = you, attempt_side = side, attempt_goes_on = yes {
       set began_with of m to team
       announce attempt(m)
@@ -256,7 +257,7 @@ rule solving cites r24 "7.2.5" {
 // Who belongs to a homeworld: those of its affiliation, and of its universe.
 rule homeworlds cites r24 "gl homeworld" {
   /// The mission is a homeworld of the card's affiliation, in the card's universe.
-  relation (c: card) at_home_on (m: mission) cites r24 "gl homeworld", "11.5-mirror-homeworld" means
+  relation (c: card) at_home_on (m: mission) cites r24 "gl homeworld", "11.5-mirror-homeworld", "g-homeworld-def", "g-homeworld-affil-only", "gl-hw-only-affil", "g-homeworld-universe" means
     c sides_with native_affiliation of m and (native_quadrant of c = Mirror and quadrant of m = Mirror
       or native_quadrant of c != Mirror and quadrant of m != Mirror)
 }

@@ -93,7 +93,8 @@ scenario "Two teams that may not mix are not present with one another on their p
   then not ("Davies" is present_with "Kromm"), "Davies" is present_with "Vekor", "Kromm" is present_with "Vekor"
 }
 
-scenario "A ship in space at a planet is in orbit, a docked one or one in deep space is not" under r24 cites r24 "gl in orbit" {
+scenario "A ship in space at a planet is in orbit, a docked one or one in deep space is not" under r24 cites r24 "g-in-orbit",
+  "gl in orbit" {
   given mission of one: "Impose Order"
   given mission of one: "Seize Freighter"
   given outpost of one at "Impose Order": "Federation Outpost"

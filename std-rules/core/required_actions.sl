@@ -4,7 +4,7 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
   /// The end of the spaceline to which a card sends its ship: -1 is the left one, 1 the right one, 0 none.
   field heading: number of card = 0
   /// The mission at the end of the spaceline to which a card sends its ship.
-  noun destination_of (c: card) gives mission means
+  noun destination_of (c: card) gives mission cites r24 "7.10", "gl actions - required", "gl-far-end-fixed", "g-far-end-of-spaceline" means
     nothing if heading of c = 0
     else first m in (every x in spaceline where quadrant of x = quadrant of location of c) if heading of c < 0
     else last m in (every x in spaceline where quadrant of x = quadrant of location of c)
@@ -68,7 +68,7 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
   whenever c: dilemma where heading of c != 0 and location of c = destination_of(c) { end_journey c }
 }
 
-rule far_end cites r24 "12.6", "g-far-end-of-spaceline", "gl-far-end-fixed" {
+rule far_end cites r24 "12.6" {
   // On which side there are more locations, or else a longer way: -1 is the left one, 1 the right one, 0 neither.
   /// The side of a mission on which more of the spaceline lies: -1 is the left one, 1 the right one, 0 neither.
   noun far_side of (m: mission) gives number means

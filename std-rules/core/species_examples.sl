@@ -1,7 +1,6 @@
 // Affiliations and species that share a name, and equipment for some of them.
 
-scenario "Who is a Klingon by birth or by allegiance is a Klingon by name" under r24
-  cites r24 "gl-affiliation-species", "gl-affiliation-icon", "gl-cardassian" {
+scenario "Who is a Klingon by birth or by allegiance is a Klingon by name" under r24 cites r24 "gl-affiliation-species", "gl-cardassian" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Worf", "Kromm", "William T. Riker" version "The Next Generation", "Spock", "Amarie"
   then "Worf" is Klingon personnel, "Kromm" is Klingon personnel, "William T. Riker" is Klingon personnel

@@ -47,7 +47,7 @@ scenario "Free plays wait for no order" under r24 cites r24 "g-for-free-segment"
   then decision of one offers no "Cowboy Diplomacy"
 }
 
-scenario "Nothing is slipped in between what ends a turn" under r24 cites r24 "6.5.1-not-between-start-end" {
+scenario "Nothing is slipped in between what ends a turn" under r24 cites r24 "gl-at-any-time", "6.5.1-not-between-start-end" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies"
   given "Harvester Virus" of two on "Botanical Research"
@@ -96,6 +96,9 @@ scenario "Events, incidents and objectives use it too, interrupts do not" under 
   then refused because r24 "6.2"
   when one plays "Life-form Scan"
   then "Life-form Scan" in discard_pile of one
+  given plays_left of one = 1
+  when one plays "Attention All Hands"
+  then in_play("Attention All Hands"), plays_left of one = 0
 }
 
 scenario "What a card does at once comes first, and then it is in play" under r24 cites r24 "6.2-immediate-effects" {

@@ -55,12 +55,12 @@ menu dilemma_seeding says "seed under a mission"
 // However many copies of the card you have. Each turn is each of your own, and of nobody before the first of them.
 /// Once in each of your turns, however many copies of the card you have.
 limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn"
-  cites r24 "12.2", "gl cumulative", "12.8-other-frequencies"
+  cites r24 "12.2", "gl cumulative", "12.8-other-frequencies", "g-cumulative-ex-once"
 /// Once per game for all texts of the card together.
 limit once_per_game_in_all (p: player, name: title) per game says "once per game in all" cites r24 "gl cumulative"
 /// Once per game, however many copies of the card you have.
 limit once_per_game (p: player, name: title, clause: number) per game says "once per game"
-  cites r24 "gl cumulative", "12.8-once-per-game", "12.8-once-per-player", "12.8-once-per-card-title"
+  cites r24 "gl cumulative", "12.8-once-per-game", "12.8-once-per-player", "12.8-once-per-card-title", "g-in-play-once-per-game-stays"
 /// Once in each of your turns for each copy of the card.
 limit once_each_turn_per_copy (p: player, c: card, clause: number) per turn of p says "once each turn per copy"
   cites r24 "12.2", "gl cumulative"

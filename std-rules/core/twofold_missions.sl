@@ -40,7 +40,7 @@ rule twofold_missions cites r24 "gl dual-icon missions" {
     with assembled = team + crew_in_orbit, attempt_place = second_place { try_to_solve(m) }
   }
 
-  procedure meet_next (m: mission) {
+  procedure meet_next (m: mission) cites r24 "gl dual-icon missions", "gl-bottom-seed" {
     let c be bottom(seeds of m)
     let in_space be second_place is something and c is space and not (c is planet)
     if second_place is something and c is space and c is planet {

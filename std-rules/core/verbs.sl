@@ -1,10 +1,10 @@
 // What cards do to cards. One declaration gives the effect, its event, the word that rules forbid, and its log line.
 
 // A card leaves play with all that is on it or aboard, in the same manner, each to its owner.
-rule leaving_play cites r24 "6.4" {
+rule leaving_play cites r24 "6.4", "g-in-play-leave", "g-in-play-leave-hand", "g-in-play-cancel", "g-in-play-new-copy" {
   // A dilemma is out of play where others are discarded, and what has brought points is kept with them.
   /// Discards a card, with all that is on it or aboard, each to its owner's discard pile.
-  verb discard (what: card) log "{what} is discarded" cites r24 "6.4", "12.3-owner", "gl-bonus-area", "g-discarding-default-pile" {
+  verb discard (what: card) log "{what} is discarded" cites r24 "6.4", "12.3-owner", "gl-bonus-area", "g-discarding-default-pile", "gl-discarded-not-killed", "g-discarding-not-dead", "g-discard-pile-owner", "g-discard-pile-effects-end" {
     with taken_along = what { for each x in going_with(what) { discard x } }
     let_go(what)
     if was_scored of what is something { put what into point_area of was_scored of what at top }
@@ -79,7 +79,7 @@ rule killed cites r24 "10.2.2" {
   }
 }
 
-rule nullify cites r24 "7.2.2-basic-nullify" {
+rule nullify cites r24 "7.2.2-basic-nullify", "gl-cancel" {
   /// Nullifies a card: it is discarded without effect, or in answer to being played.
   verb nullify (what: card) answers what past nullified log "{what} is nullified" { discard what }
 }
@@ -127,7 +127,7 @@ rule choosing_players cites r24 "12.1" {
   noun players_of (c: card) gives set of player means players if c is for_everybody else chosen_player of c
 }
 
-rule score cites r24 "9.0" {
+rule score cites r24 "9.0", "gl-bonus-box" {
   /// The points that a player has.
   field points: number of player = 0 says "{points} points"
   /// The points that a player has from elsewhere than missions.
@@ -150,7 +150,7 @@ rule score cites r24 "9.0" {
   forbid lose_points of (n: number) when n < 0 because "there is nothing to lose"
 }
 
-rule place_on cites r24 "6.2" {
+rule place_on cites r24 "6.2", "gl-dilemma-place-on", "g-dilemma-place-on" {
   /// Places a card on another card, where it stays.
   verb place (what: card) on (dest: card) log "{what} is placed on {dest}" {
     put what into attached of dest
@@ -243,7 +243,7 @@ rule shuffling_back cites r24 "12.12" {
 
 // What one action discards lies in the pile in the order that suits its owner: a ship or facility with all that was aboard,
 // and those who fall in a battle.
-rule order_of_discards cites r24 "g-discarding-multi" {
+rule order_of_discards cites r24 "g-discarding-multi", "gl-discard-multiple" {
   /// What a player may do to put in order the cards that an action discarded.
   menu piling says "put in order what was discarded", on the side
   /// How many cards lay in a player's discard pile before the action that is under way.
@@ -309,7 +309,7 @@ rule optional_draws cites r24 "gl card draw" {
 }
 
 // A look at what is hidden: only who looks sees it.
-rule glancing cites r24 "12.12" {
+rule glancing cites r24 "12.12", "gl-encounter-when", "g-encounter-when" {
   /// Looks at a hidden card; only the player who looks sees it.
   verb glance_at (what: card) past glanced_at log "{by} glances at a card" { show what to you }
   // At all seed cards here but three, which the opponent picks.

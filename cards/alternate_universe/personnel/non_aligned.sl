@@ -61,7 +61,8 @@ card "Boratus" personnel {
     you may peek_at_all_but_three(host of this as mission, you)
 }
 
-scenario "One peek for Ajur, and one for Boratus, who is another" under r24 cites r24 "12.8-once-per-game", "12.8-once-per-card-title",
+scenario "One peek for Ajur, and one for Boratus, who is another" under r24 cites r24 "gl-ajur", "12.8-once-per-game",
+  "12.8-once-per-card-title",
   "gl-alone-with", "gl-encounter-when", "g-encounter-when", "g-in-play-once-per-game-stays" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Archer", "Wind Dancer", "Microvirus", "Nausicaans"

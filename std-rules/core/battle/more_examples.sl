@@ -62,6 +62,8 @@ scenario "What takes SHIELDS away is no damage" under r24 cites r24 "g-damage-no
   given "Birth of \"Junior\"" of two on "U.S.S. Oberth"
   given announce turn_ends(one)
   then RANGE of "U.S.S. Oberth" = 5, "U.S.S. Oberth" is not damaged
+  given damage "U.S.S. Oberth"
+  then "U.S.S. Oberth" is damaged
 }
 
 scenario "Both casualties are taken before the HULL is looked at" under r24 cites r24 "g-damage-order", "gl-damage-order" {

@@ -44,8 +44,7 @@ scenario "As many WEAPONS as SHIELDS miss" under r24 cites r24 "7.4.3-s4-miss", 
   then another "I.K.S. K'Vort" is not damaged, another "I.K.S. K'Vort" is stopped
 }
 
-scenario "A damaged ship that is hit again is lost" under r24 cites r24 "g-hull-integrity", "7.4-basic-double", "7.4.3-s7-cap",
-  "7.5.1-rotation-second",
+scenario "A damaged ship that is hit again is lost" under r24 cites r24 "7.4-basic-double", "7.4.3-s7-cap", "7.5.1-rotation-second",
   "7.5.1-hull-zero", "g-damage-second", "g-damage-damaged-def", "gl-damaged-def" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
@@ -159,7 +158,7 @@ scenario "Batris has five WEAPONS more against Klingons" under r24 cites r24 "7.
 }
 
 scenario "Two full turns in dock repair a ship, and the turn of docking is none" under r24
-  cites r24 "7.4-basic-repair", "7.5.2-rotation-two", "7.1.4-repair", "2.10-outpost" {
+  cites r24 "7.4-basic-repair", "7.5.2-rotation-two", "7.1.4-repair", "2.10-outpost", "g-facility-repair", "gl-fac-outpost-def" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
@@ -182,7 +181,8 @@ scenario "Two full turns in dock repair a ship, and the turn of docking is none"
   then "U.S.S. Enterprise" is not damaged, RANGE of "U.S.S. Enterprise" = 8
 }
 
-scenario "Outside a battle a second damage destroys at once" under r24 cites r24 "7.5-systems", "7.5.1-rotation-second", "7.5.1-hull-zero",
+scenario "Outside a battle a second damage destroys at once" under r24 cites r24 "g-hull-integrity", "7.5-systems", "7.5.1-rotation-second",
+  "7.5.1-hull-zero",
   "g-damage-second", "g-damage-damaged-def", "gl-damaged-def" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

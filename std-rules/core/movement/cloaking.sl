@@ -1,7 +1,7 @@
 // Ships that cannot be seen.
 
 // Once each turn a ship with the device goes out of sight or comes back, with nobody aboard if need be. A damaged one cannot.
-rule cloaking cites r24 "7.6", "gl-cloaking-device", "g-damage-offline" {
+rule cloaking cites r24 "7.6", "gl-cloaking-device" {
   /// A cloaked ship.
   state cloaked of ship
   /// A ship that is cloaked or phased: it cannot attack, be attacked or take part in attempts.

@@ -17,8 +17,7 @@ scenario "A headquarters on a planet has no docks" under r24 cites r24 "g-facili
   then refused
 }
 
-scenario "Docked, a ship attempts nothing and is not in orbit" under r24 cites r24 "g-facility-docked-shields", "g-in-orbit",
-  "7.2.1-space-ship" {
+scenario "Docked, a ship attempts nothing and is not in orbit" under r24 cites r24 "g-facility-docked-shields", "7.2.1-space-ship" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

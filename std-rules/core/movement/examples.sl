@@ -154,6 +154,7 @@ scenario "A ship that is not staffed does not move" under r24 cites r24 "7.1.3-n
   then refused
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation", "Captain Worf"
   when one docks "I.K.S. Bortas" at "Klingon Outpost"
+  then "I.K.S. Bortas" is docked
   when one undocks "I.K.S. Bortas"
   then "I.K.S. Bortas" is undocked
 }
@@ -212,6 +213,9 @@ scenario "From an opponent's facility a ship does not undock" under r24 cites r2
   given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation"
   when one undocks "U.S.S. Oberth"
   then refused
+  given control "Federation Outpost" by one
+  when one undocks "U.S.S. Oberth"
+  then "U.S.S. Oberth" in orbit of "Botanical Research"
 }
 
 scenario "Ships outlive the facility where they are docked" under r24 cites r24 "7.1.4-survive", "g-docking-facility-destroyed" {

@@ -1,6 +1,6 @@
 // The Borg, who are different.
 
-scenario "To others' texts a Borg is neither man nor woman" under r24 cites r24 "gl-borg-gender" {
+scenario "To others' texts a Borg is neither man nor woman" under r24 cites r24 "g-drone-gender", "gl-borg-gender" {
   given mission of one: "Risa Shore Leave"
   given mission of one: "Investigate Raid"
   given away team of two on "Investigate Raid": "Dukat of Borg" of two

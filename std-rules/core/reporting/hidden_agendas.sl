@@ -1,6 +1,6 @@
 // Cards that lie face down until their player needs them.
 
-rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda", "g-in-play-way-activated", "g-hidden-agenda-special" {
+rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda", "g-in-play-way-activated" {
   /// The hidden agendas that a player has played face down.
   zone agenda of player: seen by holder
   // Nobody is told what it is. It is the play of the turn all the same, or the turn in the seed phase.
@@ -37,7 +37,7 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda", "g-in-play-way
 
 // While something is done, it is turned up only if it bears on that: if it takes hold of the card just played, forbids it,
 // or forbids to solve the mission. It counts from the start of what is being done.
-rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.5.1" {
+rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.5.1", "gl-group-responses" {
   /// Which hidden agendas a player may turn up in answer to something.
   menu agenda_answers says "turn up a hidden agenda"
   action activate_in_answer in agenda_answers says "activate {c}" {

@@ -67,7 +67,7 @@ rule playing_for_free cites r24 "6.1.1", "g-for-free", "g-for-free-segment" {
   relation (c: card) free_on (h: card) means c is is_free or some k in free_hosts of c where h in those(k.base, c, owner of c)
 }
 
-rule playing cites r24 "6.2" {
+rule playing cites r24 "6.2", "g-event-def", "g-incident-def" {
   /// The card may be played now, as far as rules and its own text go.
   relation (c: card) play_allowed means
     c can be played and c is may_enter and c is has_permission and c is timely

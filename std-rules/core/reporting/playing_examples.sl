@@ -76,7 +76,7 @@ scenario "A dilemma in hand is of no use" under r24 cites r24 "3.2-seed-only-war
 }
 
 scenario "A doorway is opened in your own turn, and is no play of it" under r24
-  cites r24 "6.5.2-default", "gl-doorway-play", "g-doorway-play", "g-doorway-no-limit", "2.5-seed-or-play" {
+  cites r24 "6.5.2-default", "gl-doorway-play", "g-doorway-play", "g-doorway-no-limit", "2.5-seed-or-play", "g-doorway-def" {
   given hand of one: "Temporal Micro-Wormhole"
   given turn of two
   when one opens "Temporal Micro-Wormhole"

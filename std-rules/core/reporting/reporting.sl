@@ -26,7 +26,7 @@ rule reporting cites r24 "6.3", "gl facility" {
     every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
     and c can be played on x and x != going_down and x != taken_along and (c is has_permission or x in places_inviting(c))
   /// The player may use the facility: it is his, a headquarters, or open to everybody.
-  relation (f: facility) usable_by (p: player) cites r24 "6.3", "gl facility", "2.10-outpost", "2.10-headquarters", "2.10-station" means
+  relation (f: facility) usable_by (p: player) cites r24 "6.3", "gl facility", "2.10-outpost", "2.10-headquarters", "2.10-station", "g-facility-opp-hq-yours" means
     controller of f = p or f is headquarters or f is open_to_all
   /// A card may report to this outpost or headquarters in its own quadrant.
   relation (f: facility) receives (c: card) means
@@ -36,7 +36,8 @@ rule reporting cites r24 "6.3", "gl facility" {
 
   // Nobody reports where he would be arrested, or arrest others.
   /// The card could be at this place without house arrest, for itself or anybody there.
-  relation (c: card) welcome_at (dest: card) because "{c} would come under house arrest at {dest}" means c is equipment
+  relation (c: card) welcome_at (dest: card) because "{c} would come under house arrest at {dest}" cites r24 "6.3", "gl facility",
+    "gl-equip-no-affil", "g-equipment-no-affil" means c is equipment
     or size(modes_at(c, dest)) > 0
   /// The affiliations as which a card could be at a place.
   noun modes_at (c: card, dest: card) gives set of affiliation means
@@ -113,7 +114,7 @@ rule reporting_for_duty cites r24 "6.3" {
   }
   // A ship enters play docked where ships may dock, and in orbit of a headquarters.
   /// The place to which a card reports: a ship to the dock or orbit, others to the interior or surface.
-  noun place_for_duty (c: card, dest: card) gives place cites r24 "6.3", "7.1.4-report-docked" means
+  noun place_for_duty (c: card, dest: card) gives place cites r24 "6.3", "7.1.4-report-docked", "g-docking-enter-docked" means
     (dock of dest if dest is outpost else orbit of location of dest) if c is ship
     else interior of dest if dest is craft else surface of dest
 }

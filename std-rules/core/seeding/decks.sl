@@ -33,7 +33,7 @@ rule where_cards_are_stocked cites r24 "3" {
 // Each of your missions is somewhere else. Two copies of a universal mission are two places.
 rule different_locations cites r24 "3.1.1" {
   /// The two missions are at one location: they have the same title or place name.
-  relation (m: mission) at_one_place_with (n: mission) means
+  relation (m: mission) at_one_place_with (n: mission) cites r24 "3.1.1", "gl-corresponds" means
     same_title(m, n) or place_name of m is something and place_name of m = place_name of n
   deck bars m in mission_pile of you where m is not universal
     and (first n in mission_pile of you where n is at_one_place_with m) != m because "two of your missions are where {m} is"

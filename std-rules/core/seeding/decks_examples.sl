@@ -84,7 +84,7 @@ scenario "Nothing but missions is in their pile" under r24 cites r24 "3.1.1-six"
   then deck of one is refused because r24 "3.1.1"
 }
 
-scenario "Two missions of one deck are never at one location" under r24 cites r24 "3.1.1-distinct-locations" {
+scenario "Two missions of one deck are never at one location" under r24 cites r24 "gl-corresponds", "3.1.1-distinct-locations" {
   given mission pile of one: "Cloaked Mission", "Impose Order", "Amnesty Talks", "Seize Freighter", "Aftermath", "Aftermath II"
   given draw deck of one: 30 "Losta"
   then deck of one is refused because r24 "3.1.1"

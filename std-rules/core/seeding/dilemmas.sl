@@ -1,6 +1,6 @@
 // The dilemma phase: what is hidden under missions.
 
-rule dilemma_phase cites r24 "4.3", "gl-bottom-seed", "g-dilemma-phase" {
+rule dilemma_phase cites r24 "4.3", "g-dilemma-phase" {
   // First under your opponent's missions, then under shared ones, then under your own. Each card goes on top of what lies
   // there, and what lies lowest is met first.
   procedure dilemma_phase (starter: player) {

@@ -12,7 +12,8 @@ scenario "A mission is laid at either end" under r24 cites r24 "4.2-ends", "4.2-
   then size(spaceline) = 4, "Amnesty Talks" is seeded_by one, "Cloaked Mission" is seeded_by two
 }
 
-scenario "Each quadrant has its own row" under r24 cites r24 "4.2-new-spaceline", "4.2-native-quadrant", "2.1-spaceline-per-quadrant" {
+scenario "Each quadrant has its own row" under r24 cites r24 "g-delta-quadrant", "4.2-new-spaceline", "4.2-native-quadrant",
+  "2.1-spaceline-per-quadrant" {
   given mission of one: "Acquire Surplus Ships"
   given put "Stop Bombardment" into mission_pile of one
   given put "Cloaked Mission" of two into mission_pile of two
@@ -43,7 +44,7 @@ scenario "A location of both players is one location" under r24
 }
 
 scenario "Two titles at one place are one location, and each player reads his own card" under r24
-  cites r24 "4.2-shared-own-card", "2.1-own-end-only" {
+  cites r24 "gl-corresponds", "4.2-shared-own-card", "2.1-own-end-only" {
   given mission of one: "Aftermath"
   given put "Aftermath II" of two into mission_pile of two
   given mission_phase(two)
