@@ -120,3 +120,14 @@ scenario "A captive whom nobody guards any more is set free by his own people" u
   when two frees "Kromm"
   then "Kromm" is not captive, "Kromm" is not disabled
 }
+
+scenario "Nobody attacks whom he holds captive" under r24 cites r24 "gl-capture-no-attack" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Ilon Tandro", "Konmel" version "The Next Generation"
+  given away team of two on "Botanical Research": "Kromm" of two
+  given turn of one
+  when one uses "Ilon Tandro" on "Kromm"
+  when one attacks at "Botanical Research" with the team of "Konmel"
+  then refused
+  then not ("Kromm" can be attacked by one), "Ilon Tandro" can be attacked by two
+}

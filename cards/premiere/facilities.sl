@@ -8,7 +8,8 @@ card "Federation Outpost" outpost universal {
   build where your Federation ENGINEER personnel
 }
 
-scenario "A Federation engineer builds an outpost where the Federation has business" under r24 cites r24 "6.2" {
+scenario "A Federation engineer builds an outpost where the Federation has business" under r24 cites r24 "gl-facility-control",
+  "g-facility-control", "6.2" {
   given mission of one: "Botanical Research"
   given mission of one: "Seize Freighter"
   given away team of one on "Botanical Research": "Daniel Kwan"
@@ -18,6 +19,7 @@ scenario "A Federation engineer builds an outpost where the Federation has busin
   then refused
   when one builds "Federation Outpost" at "Botanical Research"
   then "Federation Outpost" in orbit of "Botanical Research", plays_left of one = 0, "Federation Outpost" is Federation
+  then controller of "Federation Outpost" = one, mode of "Federation Outpost" = Federation
 }
 
 scenario "A Klingon engineer builds nothing for the Federation" under r24 cites r24 "6.2" {

@@ -134,6 +134,16 @@ scenario "Strong shields or music keep it off in space, and science and medicine
   then "Martin" is not killed, points of one = 10
 }
 
+scenario "Whoever is in stasis outlives the entity" under r24 cites r24 "g-crystalline-entity-stasis" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Crystalline Entity"
+  given ship of one at "Amnesty Talks": "Runabout"
+  given crew of one on "Runabout": "Davies", "Martin"
+  given put_in_stasis "Martin"
+  when one attempts "Amnesty Talks"
+  then "Davies" is killed, "Martin" is not killed
+}
+
 card "Two-Dimensional Creatures" dilemma space {
   property [TNG]
   traits SCIENCE_related

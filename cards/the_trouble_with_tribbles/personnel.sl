@@ -37,3 +37,13 @@ scenario "Grebnedlog wants an engineer, wherever he is at that place" under r24 
   when one uses "Grebnedlog"
   then "Kromm" is captive_of one, "Kromm" in surface of "Botanical Research", "Kurak" is not captive
 }
+
+scenario "The tools that made an engineer of his captive stay behind" under r24 cites r24 "g-grebnedlog" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Grebnedlog"
+  given ship of two at "Botanical Research": "I.K.S. K'Vort" of two
+  given crew of two on "I.K.S. K'Vort": "Konmel" version "The Next Generation" of two, "Engineering Kit" of two
+  given turn of one
+  when one uses "Grebnedlog"
+  then "Konmel" is captive_of one, "Konmel" in surface of "Botanical Research", "Engineering Kit" in interior of "I.K.S. K'Vort"
+}

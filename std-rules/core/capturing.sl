@@ -13,7 +13,8 @@ rule capturing cites r24 "7.7", "gl capturing", "7.7-no-attack" {
     take_away(what, you)
   }
   forbid capture of (c: personnel) by (p: player) when controller of c = doer(p) because "nobody captures his own personnel"
-  forbid battle of (c: personnel) by (p: player) when c is captive_of p because "{c} is your captive"
+  forbid battle of (c: personnel) by (p: player) when c is captive_of p because "{c} is your captive" cites r24 "7.7", "gl capturing",
+    "gl-capture-no-attack"
   forbid capture of (c: personnel) when c is captive because "{c} is a captive already"
   /// A personnel who has been captured and not released.
   state captive of personnel { cannot walk, be unstopped, be enabled }

@@ -2,7 +2,7 @@
 
 // It is its new player's for the rest of the game, and of the side of one of those who took it, whom he chooses. Who and what of
 // the other player's is aboard stays his; what was played on it stays on it. Borg do not commandeer.
-rule commandeering cites r24 "7.8", "gl Borg", "gl-borg-no-commandeer" {
+rule commandeering cites r24 "7.8", "gl Borg", "gl-borg-no-commandeer", "g-facility-commandeered" {
   /// The card whose text took this ship or facility from its player.
   field taken_through: card of craft
   /// Takes control of a ship or facility; it becomes one of the affiliations of the new player's personnel aboard.
@@ -103,4 +103,13 @@ scenario "A Borg takes none over" under r24 cites r24 "gl-borg-no-commandeer" {
   given turn of one
   when one beams "Thirteen of Nineteen" from "Borg Cube" to "I.K.S. K'Vort"
   then refused
+}
+
+scenario "A station that is taken is of the side of its takers" under r24 cites r24 "g-facility-commandeered" {
+  given mission of two: "Alter Records"
+  given put "Terok Nor" of two into orbit of "Alter Records"
+  given mode of "Terok Nor" = Cardassian
+  given crew of one on "Terok Nor": "Davies"
+  given one commandeers "Terok Nor"
+  then controller of "Terok Nor" = one, mode of "Terok Nor" = Federation
 }

@@ -28,7 +28,7 @@ rule downloading cites r24 "6.5.4" {
     x is mission and x is planet and c can_exist_at x or x is mission and c is ship
     or x is craft and controller of x = owner of c and c is welcome_at x
   /// The planet, and every ship and facility at a location.
-  noun anywhere_at (m: mission) gives set of card means
+  noun anywhere_at (m: mission) gives set of card cites r24 "6.5.4", "gl-anywhere" means
     (every x in m where x is planet) + (every v: craft where location of v = m)
   /// A downloaded card could be played or report now, at one of these places.
   relation can_arrive (c: card, dest: set of card) means

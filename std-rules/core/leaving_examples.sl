@@ -109,3 +109,13 @@ scenario "Points from a card's own box are bonus points, and those of a mission 
   given one scores 30 from "Cloaked Mission"
   then points of one = 35, bonus_points of one = 5
 }
+
+scenario "With a ship goes down what it carries" under r24 cites r24 "gl-carried" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given put "U.S.S. Oberth" into interior of "U.S.S. Galaxy"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given destroy "U.S.S. Galaxy"
+  then "U.S.S. Oberth" is destroyed, "Davies" is killed, "U.S.S. Oberth" in discard_pile of one
+}

@@ -174,8 +174,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
   // That it is solved is an action of its own, which may be answered once it is known that it can be done.
   /// The mission that is about to be solved, which may be answered now.
   scope mission_at_stake: mission
-  window about_to_solve (m: mission) offers agenda_answers, suspending from opponent of attempter cites r24 "gl actions - step 2",
-    "gl-group-responses"
+  window about_to_solve (m: mission) offers agenda_answers, suspending from opponent of attempter cites r24 "gl actions - step 2"
 
   // A failed attempt stops nobody by itself: whoever can may try again.
   procedure fail (m: mission) {

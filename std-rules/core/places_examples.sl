@@ -39,7 +39,7 @@ scenario "An opponent's team is present on the same ship" under r24 cites r24 "1
   then "Kromm" is present_with "Barron"
 }
 
-scenario "Here is everywhere at a location" under r24 cites r24 "12.4-here", "12.4-there" {
+scenario "Here is everywhere at a location" under r24 cites r24 "g-here", "12.4-here", "12.4-there" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Cloaked Mission": "Kromm"
@@ -102,4 +102,22 @@ scenario "A ship in space at a planet is in orbit, a docked one or one in deep s
   given ship of one at "Impose Order": "U.S.S. Oberth"
   given ship of one at "Seize Freighter": "Batris"
   then "U.S.S. Oberth" is orbiting, "U.S.S. Hood" is not orbiting, "Batris" is not orbiting
+}
+
+scenario "Neighbours in a row are adjacent, and nobody else" under r24 cites r24 "gl-adjacent" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  then "Cloaked Mission" is adjacent_to "Amnesty Talks", "Seize Freighter" is adjacent_to "Amnesty Talks"
+  then not ("Cloaked Mission" is adjacent_to "Seize Freighter"), not ("Cloaked Mission" is adjacent_to "Cloaked Mission")
+}
+
+scenario "A homeworld is that of an affiliation, in its own universe" under r24
+  cites r24 "g-homeworld-def", "g-homeworld-affil-only", "gl-hw-only-affil", "g-homeworld-universe" {
+  given mission of one: "Alter Records"
+  given mission of one: "Disrupt Alliance"
+  given away team of one on "Alter Records": "Bareil Antos", "Bareil", "Spock"
+  then "Bareil Antos" is at_home_on "Alter Records", not ("Bareil Antos" is at_home_on "Disrupt Alliance")
+  then "Bareil" is at_home_on "Disrupt Alliance", not ("Bareil" is at_home_on "Alter Records")
+  then not ("Spock" is at_home_on "Alter Records")
 }

@@ -40,9 +40,11 @@ scenario "Free plays wait for no order" under r24 cites r24 "g-for-free-segment"
   given outpost of one at "Avert Solar Implosion": "Federation Outpost"
   given crew of one on "Federation Outpost": "Davies"
   given away team of one on "Botanical Research": "Spock"
-  given hand of one: "Cowboy Diplomacy"
+  given hand of one: "Cowboy Diplomacy", "Lower Decks"
   given draw deck of one: "Martin"
   given whole turn of one
+  when one plays "Lower Decks"
+  then decision of one offers "Cowboy Diplomacy"
   when one beams "Davies" from "Federation Outpost" to "Avert Solar Implosion"
   then decision of one offers no "Cowboy Diplomacy"
 }

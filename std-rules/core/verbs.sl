@@ -69,7 +69,7 @@ rule killed cites r24 "10.2.2" {
   /// Kills a personnel: he is discarded.
   verb kill (what: personnel) log "{what} is killed" { discard what }
   /// Destroys a ship or facility: all personnel aboard are killed, and everything else aboard is discarded.
-  verb destroy (what: craft) log "{what} is destroyed" {
+  verb destroy (what: craft) log "{what} is destroyed" cites r24 "10.2.2", "gl-carried" {
     with going_down = what {
       for each x in interior of what + brig of what {
         if x is personnel { kill x } else if x is craft { destroy x } else { discard x }

@@ -13,6 +13,15 @@ card "Bareil" personnel {
   special download one equipment
 }
 
+scenario "He sends for equipment, and for no artifact that is used as such" under r24 cites r24 "gl-bareil" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Bareil"
+  given draw deck of one: "Varon-T Disruptor", "Federation PADD", "Starfleet Type II Phaser"
+  when one suspends play with "Bareil"
+  then decision of one offers "Federation PADD", "Starfleet Type II Phaser"
+  then decision of one offers no "Varon-T Disruptor"
+}
+
 card "Commander Leeta" personnel {
   Bajoran
   SECURITY, Leadership, Diplomacy, Youth

@@ -208,7 +208,7 @@ scenario "Koroth on Boreth brings Kahless there, once in the game" under r24 cit
   then refused
 }
 
-scenario "There is anywhere at the location" under r24 cites r24 "12.4" {
+scenario "There is anywhere at the location" under r24 cites r24 "gl-anywhere", "12.4" {
   given mission of one: "Investigate Disturbance"
   given away team of one on "Investigate Disturbance": "Koroth"
   given ship of one at "Investigate Disturbance": "Batris"

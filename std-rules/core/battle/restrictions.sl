@@ -153,7 +153,7 @@ rule sides_of_a_battle cites r24 "7.4.2", "7.4.3" {
   noun own_force gives set of card means
     counted_beside if counted_beside is something else side_of(you) if in_battle else nothing
   /// Your opponent's cards in the battle that goes on, with the crews of the ships.
-  noun opposing_force gives set of card means
+  noun opposing_force gives set of card cites r24 "7.4.2", "7.4.3", "gl-counterpart-bonus", "g-counterpart-plus4" means
     counted_against if counted_against is something else side_of(opponent) if in_battle and this is taking_part else nothing
   // A battle elsewhere opposes nobody who is not in it.
   /// The card is in the battle, or is on or aboard something that is.

@@ -93,7 +93,7 @@ rule walking cites r24 "7.1.2" {
 
 // To move, a ship needs somebody of its own affiliation aboard, and compatible personnel for all its staffing icons, one for
 // each. A commander may take the place of other staff.
-rule staffing cites r24 "7.1.3" {
+rule staffing cites r24 "7.1.3", "gl-borg-subcommand" {
   /// A ship with the staff that it needs to move.
   relation (s: ship) staffed because "{s} is not staffed" cites r18 "staff-matching" means staffed_by(s, staff_of(s))
   /// The personnel aboard a ship who can be its staff.

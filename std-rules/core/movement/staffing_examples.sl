@@ -55,3 +55,12 @@ scenario "Some ships want people who were trained for them" under r24 cites r24 
   given crew of one on "Phoenix": "Zefram Cochrane"
   then "Phoenix" is staffed
 }
+
+scenario "A Borg who could serve in three ways serves in one" under r24 cites r24 "gl-borg-subcommand" {
+  given mission of one: "Stop Bombardment"
+  given ship of one at "Stop Bombardment": "Borg Cube"
+  given crew of one on "Borg Cube": "Locutus of Borg", "Weyoun of Borg", "Dukat of Borg"
+  then icons_unmet("Borg Cube", staff_of("Borg Cube")) = 1
+  given crew of one on "Borg Cube": another "Locutus of Borg"
+  then icons_unmet("Borg Cube", staff_of("Borg Cube")) = 0
+}

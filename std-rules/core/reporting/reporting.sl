@@ -1,7 +1,7 @@
 // Reporting for duty: how personnel, ships and equipment enter play.
 
 // Each card is at home in one quadrant. Equipment is at home everywhere.
-rule native_quadrant cites r24 "6.3", "4.2" {
+rule native_quadrant cites r24 "6.3", "4.2", "gl-counterpart-native", "g-counterpart-native" {
   /// The quadrant from which a card comes, as its icons say; Alpha without one.
   noun native_quadrant of (c: card) gives quadrant cites r24 "6.3", "4.2", "4.2-no-box-alpha", "icon-dq", "icon-gq", "icon-mq", "icon-affil-quadrants" means
     quadrant of c if c is mission
@@ -29,7 +29,8 @@ rule reporting cites r24 "6.3", "gl facility" {
   relation (f: facility) usable_by (p: player) cites r24 "6.3", "gl facility", "2.10-outpost", "2.10-headquarters", "2.10-station", "g-facility-opp-hq-yours" means
     controller of f = p or f is headquarters or f is open_to_all
   /// A card may report to this outpost or headquarters in its own quadrant.
-  relation (f: facility) receives (c: card) means
+  relation (f: facility) receives (c: card) cites r24 "6.3", "gl facility", "g-facility-station", "gl-fac-station-def",
+    "gl-fac-rep-station", "g-facility-no-site-station", "g-facility-def" means
     (f is outpost or f is headquarters)
     and native_quadrant of f = quadrant_around(f) and c is at_home_in quadrant_around(f)
     and c is welcome_at f
@@ -103,7 +104,7 @@ rule reporting_for_duty cites r24 "6.3" {
     report_to(c, dest, a)
   }
   // Once it has been shown it goes beneath the facility, where its own player alone may look at it.
-  procedure report_to (c: card, dest: card, a: affiliation) cites r24 "6.3", "12.12", "12.12-opp-personnel" {
+  procedure report_to (c: card, dest: card, a: affiliation) cites r24 "6.3", "12.12", "12.12-opp-personnel", "g-in-play-personnel" {
     announce_play(c, dest)
     if c is not in pending { leave report_to }
     put c into place_for_duty(c, dest)

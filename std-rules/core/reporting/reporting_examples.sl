@@ -10,13 +10,15 @@ scenario "A Cardassian does not report to the Federation's outpost" under r24
   then refused
 }
 
-scenario "A Cardassian reports to his own outpost" under r24 cites r24 "6.3-compatible-example", "6.3-announce", "gl-fac-rep-outpost" {
+scenario "A Cardassian reports to his own outpost" under r24 cites r24 "g-in-play-personnel", "6.3-compatible-example", "6.3-announce",
+  "gl-fac-rep-outpost" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Cardassian Outpost"
   given hand of one: "Jerax"
   given plays_left of one = 1
+  then not in_play("Jerax")
   when one reports "Jerax" to "Cardassian Outpost"
-  then "Jerax" in interior of "Cardassian Outpost", mode of "Jerax" = Cardassian, plays_left of one = 0
+  then "Jerax" in interior of "Cardassian Outpost", mode of "Jerax" = Cardassian, in_play("Jerax"), plays_left of one = 0
 }
 
 scenario "A Cardassian reports to a trading post, whoever else is aboard" under r24
@@ -257,4 +259,30 @@ scenario "The icon of a quadrant says where somebody is at home, and not his aff
   then native_quadrant of "Davies" = Alpha, native_quadrant of "Duran'Adar" = Alpha
   given mission of one: "Stop Bombardment"
   then native_quadrant of "Davies" != quadrant of "Stop Bombardment"
+}
+
+scenario "A station takes nobody in, if its text does not say so" under r24
+  cites r24 "g-facility-station", "gl-fac-station-def", "gl-fac-rep-station", "g-facility-no-site-station", "g-facility-def" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Alter Records"
+  given put "Terraforming Station" of one into orbit of "Botanical Research"
+  given outpost of one at "Alter Records": "Federation Outpost"
+  given hand of one: "Davies"
+  given plays_left of one = 1
+  when one reports "Davies" to "Terraforming Station"
+  then refused
+  when one reports "Davies" to "Federation Outpost"
+  then "Davies" in interior of "Federation Outpost"
+}
+
+scenario "At home in the Alpha Quadrant, a counterpart does not report to a Borg outpost" under r24
+  cites r24 "gl-counterpart-native", "g-counterpart-native" {
+  given mission of one: "Stop Bombardment"
+  given outpost of one at "Stop Bombardment": "Borg Outpost"
+  given hand of one: "Locutus of Borg", "Thirteen of Nineteen"
+  given plays_left of one = 2
+  when one reports "Locutus of Borg" to "Borg Outpost"
+  then refused
+  when one reports "Thirteen of Nineteen" to "Borg Outpost"
+  then "Thirteen of Nineteen" in interior of "Borg Outpost"
 }

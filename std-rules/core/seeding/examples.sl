@@ -262,7 +262,8 @@ scenario "A doorway seeds in its own phase" under r24 cites r24 "g-doorway-seed"
   then "Temporal Micro-Wormhole" in table of one, two sees "Temporal Micro-Wormhole"
 }
 
-scenario "What has no phase of its own seeds with the facilities" under r24 cites r24 "4.0-other-in-facility", "4.0-seed-face-up" {
+scenario "What has no phase of its own seeds with the facilities" under r24 cites r24 "g-in-play-way-seeded", "4.0-other-in-facility",
+  "4.0-seed-face-up" {
   given seed deck of one: "Attention All Hands"
   given doorway_phase(one)
   then "Attention All Hands" in seed_deck of one
@@ -383,4 +384,36 @@ scenario "A site is hidden under no mission" under r24 cites r24 "4.4.1-no-bluff
   given dilemma_phase(one)
   then decision of one offers "Wind Dancer"
   then decision of one offers no "Guest Quarters"
+}
+
+scenario "A station is seeded where its text says, and nowhere else" under r24 cites r24 "g-facility-station-where" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Alter Records"
+  given seed deck of one: "Terok Nor"
+  given facility_phase(one)
+  when one seeds "Terok Nor" at "Botanical Research"
+  then refused
+  when one seeds "Terok Nor" at "Alter Records"
+  then "Terok Nor" in orbit of "Alter Records"
+}
+
+scenario "What lies in the Gamma Quadrant begins a row of its own" under r24 cites r24 "g-gamma-quadrant" {
+  given mission of one: "Acquire Surplus Ships"
+  given put "Access Relay Station" into mission_pile of one
+  given put "Cloaked Mission" of two into mission_pile of two
+  given mission_phase(one)
+  when one seeds "Access Relay Station" at the left
+  when two seeds "Cloaked Mission" at the right
+  then quadrant of "Access Relay Station" = Gamma, position("Access Relay Station") > position("Cloaked Mission")
+}
+
+scenario "Of an outpost that does not say one its player seeds several" under r24 cites r24 "g-facility-seed-many" {
+  given mission of one: "Host Metaphasic Shielding Test"
+  given mission of one: "Intercept Sleeper Ship"
+  given seed deck of one: "Husnock Outpost", another "Husnock Outpost"
+  given facility_phase(one)
+  when one seeds "Husnock Outpost" at "Host Metaphasic Shielding Test"
+  when one seeds another "Husnock Outpost" at "Intercept Sleeper Ship"
+  then "Husnock Outpost" in orbit of "Host Metaphasic Shielding Test"
+  then another "Husnock Outpost" in orbit of "Intercept Sleeper Ship"
 }

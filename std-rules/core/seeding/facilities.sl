@@ -6,7 +6,7 @@ rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
   /// The ways of a facility in which it is placed on a host.
   noun ground_ways of (c: card) gives set of way means every w in ways of c where w.host is something
   /// The facility may be at this mission, by its own text or by its affiliation.
-  relation (m: mission) open_to (c: card) means
+  relation (m: mission) open_to (c: card) cites r24 "4.4", "gl facility", "gl homeworld", "g-facility-station-where" means
     ((some k in facility_places of c where m matches k.site) or (some w in ground_ways of c where m in hosts_for(w, c))
       or (no k in facility_places of c) and (no w in ground_ways of c) and affiliations_facing(m, owner of c) meets affiliations of c)
     and not (c is outpost and m is homeworld)
@@ -26,14 +26,15 @@ rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
     enter(c, ground_for(c, m), m)
     take_its_first_side(c, m)
   }
-  procedure take_its_first_side (c: card, m: mission) {
+  procedure take_its_first_side (c: card, m: mission) cites r24 "4.4", "gl facility", "gl homeworld", "gl-facility-control",
+    "g-facility-control" {
     if host of c = m { set mode of c to first a in affiliations of c }
   }
 }
 
 // In the facility phase only in its own quadrant, and one of each unless the card allows several.
 rule seeding_facilities cites r24 "4.4" {
-  action seed_outpost in seeding says "seed {c} at {m}" cites r24 "4.4", "2.10-seed-or-build" {
+  action seed_outpost in seeding says "seed {c} at {m}" cites r24 "4.4", "2.10-seed-or-build", "g-facility-seed-many" {
     name c in seed_deck of you where it is facility and it is seeds_somewhere and it is seeds_now
     name m in every mission in spaceline where quadrant of it = native_quadrant of c and it is open_to c and c can be played on it
     legal when no k in seeding_limits of c or no x: facility where same_title(x, c) and owner of x = you because "you may seed only one"

@@ -1,6 +1,6 @@
 // The mission phase: one row of missions for each quadrant.
 
-rule mission_phase cites r24 "4.2", "g-delta-quadrant" {
+rule mission_phase cites r24 "4.2", "g-delta-quadrant", "g-gamma-quadrant" {
   // Both shuffle their missions, and lay the top one by turns.
   procedure mission_phase (starter: player) {
     announce phase_begins("mission phase")

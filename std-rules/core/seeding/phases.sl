@@ -90,7 +90,7 @@ rule facility_phase cites r24 "4.4" {
     announce phase_begins("facility phase")
     seed_by_turns(starter)
   }
-  action seed_on_table in seeding says "seed {c}" {
+  action seed_on_table in seeding says "seed {c}" cites r24 "4.4", "g-in-play-way-seeded" {
     name c in seed_deck of you where it is seeds_openly_on_table and it is seeds_now
     do { enter_seeded(c, table of you) }
   }
