@@ -92,13 +92,13 @@ card "Ilon Tandro" personnel {
 }
 
 scenario "Ilon Tandro takes one of the opponent's with him, once" under r24
-  cites r24 "7.7-relocate", "gl-capture-opp-only", "gl-capture-relocate" {
+  cites r24 "g-in-play-held-captive", "7.7-relocate", "gl-capture-opp-only", "gl-capture-relocate" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Ilon Tandro", "Davies"
   given away team of two on "Botanical Research": "Kromm" of two, "Kurak" of two
   given turn of one
   when one uses "Ilon Tandro" on "Kromm"
-  then "Kromm" is captured, "Kromm" is captive_of one, "Kromm" is escorted
+  then "Kromm" is captured, "Kromm" is captive_of one, "Kromm" is escorted, in_play("Kromm")
   when one uses "Ilon Tandro"
   then refused
 }

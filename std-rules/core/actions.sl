@@ -62,7 +62,7 @@ rule responses cites r24 "gl actions - step 2", "gl-response-any-time", "gl-no-i
   scope announced_card: card
   window just_played (c: card) offers responses, agenda_answers, suspending from opponent of owner of c
   /// The card has just been announced as played and its effect has not happened yet, so it can still be answered.
-  relation (c: card) just_played means c = announced_card and c in pending
+  relation (c: card) just_played cites r24 "gl actions - step 2", "gl-results-no-late-response" means c = announced_card and c in pending
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
   // make it one.

@@ -42,7 +42,7 @@ scenario "What may be played at any time is no answer for that" under r24
   then another "Life-form Scan" is nullified
 }
 
-scenario "Nothing is nullified that is not there" under r24 cites r24 "gl-target-invalid" {
+scenario "Nothing is nullified that is not there" under r24 {
   given table of two: "Surprise Party" of two
   given hand of one: "Kevin Uxbridge"
   given hand of two: "Kevin Uxbridge: Convergence" of two
@@ -120,4 +120,16 @@ scenario "Nothing comes between the plays of one group" under r24 cites r24 "gl-
   one passes
   then decision of two offers "Life-form Scan"
   then "Davies" in interior of "Federation Outpost", "Lopez" in interior of "Federation Outpost", plays_left of one = 0
+}
+
+scenario "What is having its results is answered no more" under r24 cites r24 "gl-results-no-late-response" {
+  given hand of two: "Amanda Rogers" of two
+  given hand of one: "Life-form Scan", another "Life-form Scan"
+  when one plays "Life-form Scan"
+  then "Life-form Scan" in discard_pile of one
+  when two responds with "Amanda Rogers"
+  then refused
+  when one plays another "Life-form Scan"
+  when two responds with "Amanda Rogers"
+  then another "Life-form Scan" is nullified
 }

@@ -1,7 +1,7 @@
 // Captives: your opponent's people in your hands. What a card says of `captive personnel` and of those `captive_of` a player is
 // said here.
 
-rule capturing cites r24 "7.7", "gl capturing", "7.7-no-attack" {
+rule capturing cites r24 "7.7", "gl capturing", "7.7-no-attack", "g-in-play-held-captive" {
   // What a dilemma captures is a captive of whoever seeded it.
   instead of capture of (c: personnel) by (p: player) when doer(p) != p { let you be doer(p); capture c }
   // Nobody captures his own. A captive is disabled until he is free.

@@ -55,7 +55,8 @@ rule misseeds cites r24 "7.2.4", "gl-encounter-misseed", "g-encounter-misseed", 
   relation (m: mission) barred_for (p: player) means p in barred of m
 }
 
-rule encountering cites r24 "7.2.2", "gl actions - step 1", "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-encountered" {
+rule encountering cites r24 "7.2.2", "gl actions - step 1", "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-encountered",
+  "g-dilemma-contents" {
   // What is met lies nowhere; where it is met is said.
   /// Announced when a crew or Away Team meets a dilemma.
   verb encounter (what: dilemma) at (m: maybe mission) past encountered not in play

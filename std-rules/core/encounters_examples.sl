@@ -72,7 +72,7 @@ scenario "A dilemma without a condition does what it says, and the next is met" 
   then "Wind Dancer" is revealed
 }
 
-scenario "Automatic and conditional on one card" under r24 cites r24 "7.2.2.1-mixed", "7.2.2-effect-kinds" {
+scenario "Automatic and conditional on one card" under r24 cites r24 "g-dilemma-contents", "7.2.2.1-mixed", "7.2.2-effect-kinds" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Chula: The Lights"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

@@ -1,7 +1,7 @@
 // Programs of light: people and equipment that need something to project them.
 
 // A hologram runs where there is a holodeck, lies in memory aboard any other ship or facility, and is nowhere else.
-rule holograms cites r24 "6.3.2", "g-holodeck", "gl-away-team-borg-holo" {
+rule holograms cites r24 "6.3.2", "g-holodeck", "gl-away-team-borg-holo", "gl-holodeck" {
   /// A personnel or equipment with the hologram icon.
   relation (c: card) hologram cites r24 "6.3.2", "icon-holo" means [Holo] in icons of c and (c is personnel or c is equipment)
   /// The ship can project holograms, because it has a Holodeck.

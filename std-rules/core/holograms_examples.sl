@@ -12,7 +12,7 @@ scenario "A hologram reports to an outpost in memory, and counts for nothing the
 }
 
 scenario "Aboard a ship with a holodeck he is run by somebody there, in the turn in which he came" under r24
-  cites r24 "6.3.2-who-activates", "6.3.2-activated-where", "g-holodeck" {
+  cites r24 "gl-holodeck", "6.3.2-who-activates", "6.3.2-activated-where", "g-holodeck" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Enterprise" version "Chain of Command"

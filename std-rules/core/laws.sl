@@ -23,7 +23,7 @@ rule cumulative cites r24 "12.9", "gl cumulative", "g-cumulative-which", "g-cumu
       and (target(b) = target(now) or host of source(b) is something and host of source(b) = host of source(now)))
 }
 
-rule copies cites r24 "12.7", "gl copy" {
+rule copies cites r24 "12.7", "gl copy", "g-duplicate" {
   /// The two are copies of one card: with the same title, and of personnel and ships also the same text.
   relation (a: card) copies (b: card) means
     same_title(a, b) and (not (a is personnel or a is ship) or printed_card of a = printed_card of b)

@@ -5,6 +5,9 @@ scenario "Nothing falls below zero" under r24 cites r24 "gl-attribute-floor" {
   given away team of one on "Cloaked Mission": "Kromm"
   given "Kromm": STRENGTH -12 until end of turn
   then STRENGTH of "Kromm" = 0
+  given away team of one on "Cloaked Mission": "The Artificial Intelligence"
+  given "The Artificial Intelligence": STRENGTH +5 until end of turn
+  then STRENGTH of "The Artificial Intelligence" is nothing
 }
 
 scenario "Changes do not reach cards in hand" under r24 cites r24 "gl-attribute-modifiers" {
@@ -60,7 +63,7 @@ scenario "A name without `any` is the whole title, and with it a part" under r24
   then "Varon-T Disruptor" is disruptor, "Klingon Disruptor" is disruptor
 }
 
-scenario "Copies have one title and one text" under r24 cites r24 "12.7-copy" {
+scenario "Copies have one title and one text" under r24 cites r24 "g-duplicate", "12.7-copy" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", another "Davies", "Jean-Luc Picard" version "Chain of Command"
   given away team of two on "Botanical Research": "Jean-Luc Picard" version "The Next Generation" of two

@@ -39,6 +39,11 @@ scenario "Who comes back is a new copy: on his feet, and free of what was on him
   then "Frame of Mind" in hand of two
   given away team of one on "Cloaked Mission": "Kromm"
   then "Kromm" is not stopped, STRENGTH of "Kromm" = 8
+  given stop "Kromm"
+  given discard "Kromm"
+  then "Kromm" in discard_pile of one
+  given away team of one on "Cloaked Mission": "Kromm"
+  then "Kromm" is not stopped
 }
 
 scenario "A ship that comes back has all its RANGE" under r24 cites r24 "g-in-play-new-copy" {

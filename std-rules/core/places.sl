@@ -43,7 +43,7 @@ rule present cites r24 "12.4" {
   // What is being met is where it is met, and a tactic in use where it is used. Texts that ask where somebody is ask for his
   // `whereabouts`: a cloaked ship has none.
   /// The location of a card: the mission at which it is, however deep it lies in something there.
-  noun location of (c: card) gives mission cites r24 "12.4", "g-docked-ship-others" means
+  noun location of (c: card) gives mission cites r24 "12.4" means
     c as mission if c is mission else location of host of c if host of c is something
     else attempted_mission if c in faced else battle_place if c is tactic and c in current_tactic of controller of c else nothing
 
@@ -52,7 +52,7 @@ rule present cites r24 "12.4" {
   /// The card is at the location of this mission: `personnel at attempted_mission`.
   relation (a: card) at (m: mission) in play cites r24 "12.4", "g-here" means location of a = m
   /// The card is in the interior of this ship or facility: `personnel aboard your ship`.
-  relation (a: crew_card or artifact) aboard (s: craft) in play means spot(a) = interior of s
+  relation (a: crew_card or artifact) aboard (s: craft) in play cites r24 "12.4", "g-facility-in-planet-facility", "gl-facility-in" means spot(a) = interior of s
   /// The card was placed or played on this card: `event on host`.
   relation (a: card) on (b: card) in play means host of a = b
   /// A ship or facility with no personnel aboard.

@@ -121,3 +121,14 @@ scenario "A homeworld is that of an affiliation, in its own universe" under r24
   then "Bareil" is at_home_on "Disrupt Alliance", not ("Bareil" is at_home_on "Alter Records")
   then not ("Spock" is at_home_on "Alter Records")
 }
+
+scenario "Whoever stands on a planet is not in the facility there" under r24
+  cites r24 "g-facility-in-planet-facility", "gl-facility-in" {
+  given mission of one: "Deliver Message"
+  given put "Tower of Commerce" of one into surface of "Deliver Message"
+  given mode of "Tower of Commerce" = Ferengi
+  given away team of one on "Deliver Message": "Vekor"
+  then not ("Vekor" is aboard "Tower of Commerce")
+  when one walks "Vekor" from "Deliver Message" to "Tower of Commerce"
+  then "Vekor" is aboard "Tower of Commerce"
+}

@@ -337,3 +337,10 @@ scenario "Some animals and facilities are neutral, and the others of no side are
   given away team of one on "Botanical Research": "Osmotic Eel", "Vekor"
   then "Neutral Outpost" is [Neu], "Osmotic Eel" is [Neu], "Vekor" is [NA], "Vekor" is not [Neu], "Osmotic Eel" is not [NA]
 }
+
+scenario "Outposts, headquarters and stations are of one type, and so are missions of either edition" under r24
+  cites r24 "gl-not-card-types" {
+  given hand of one: "Federation Outpost", "Tower of Commerce", "Terok Nor", "Aftermath", "Aftermath II", "Yellow Alert"
+  then card_type("Federation Outpost") = [Fac], card_type("Tower of Commerce") = [Fac], card_type("Terok Nor") = [Fac]
+  then card_type("Aftermath") = [Mis], card_type("Aftermath II") = [Mis], card_type("Yellow Alert") = [Evt]
+}

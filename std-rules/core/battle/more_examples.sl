@@ -81,12 +81,11 @@ scenario "Both casualties are taken before the HULL is looked at" under r24 cite
   then "Martin" is killed, "Davies" is killed, "Lopez" is killed, "U.S.S. Enterprise" in discard_pile of two
 }
 
-scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" under r24 cites r24 "g-defense-def", "gl-defense-bonus",
-  "7.4.3-s4-defense", "2.13-dual-role" {
+scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" under r24 cites r24 "g-defense-def", "gl-defense-bonus", "7.4.3-s4-defense", "2.13-dual-role", "g-defense-not-enh", "gl-attribute-enhancement" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given put "Phaser Banks" of two into current_tactic of two
-  then defense_total("I.K.S. K'Vort", ["I.K.S. K'Vort"]) = 8
+  then defense_total("I.K.S. K'Vort", ["I.K.S. K'Vort"]) = 8, SHIELDS of "I.K.S. K'Vort" = 6
   given put "Phaser Banks" into battle_bridge of two
   then defense_total("I.K.S. K'Vort", ["I.K.S. K'Vort"]) = 6
 }

@@ -18,7 +18,7 @@ rule battle_bridge cites r24 "2.13", "3.3", "gl-bb-deck" {
 }
 
 // Each draws up to two, looks at each before the next, and may choose one; then both are shown.
-rule choosing_tactics cites r24 "7.4.3", "gl-attack-bonus", "gl-defense-bonus", "g-defense-def" {
+rule choosing_tactics cites r24 "7.4.3", "gl-attack-bonus" {
   procedure draw_tactics (you: player) {
     offer you drawing_tactics
     offer you choosing_a_tactic once
@@ -55,7 +55,7 @@ rule choosing_tactics cites r24 "7.4.3", "gl-attack-bonus", "gl-defense-bonus", 
     sum of (ATTACK of t + (sum of k.n over k in attack_gains of t
     where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
   /// What the player's current tactic adds to the DEFENSE of his force.
-  noun defense_by_tactic (p: player, force: set of card) gives number cites r24 "7.4.3", "2.13-dual-role" means
+  noun defense_by_tactic (p: player, force: set of card) gives number cites r24 "7.4.3", "2.13-dual-role", "g-defense-not-enh", "gl-defense-bonus", "g-defense-def", "gl-attribute-enhancement" means
     sum of (DEFENSE of t + (sum of k.n over k in defense_gains of t
     where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
 }

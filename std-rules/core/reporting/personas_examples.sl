@@ -168,3 +168,17 @@ scenario "Men and ships are exchanged, and facilities are not" under r24 cites r
   when one replaces "Miles O'Brien" by "Ensign O'Brien"
   then "Ensign O'Brien" in surface of "Botanical Research"
 }
+
+scenario "What lies on somebody goes on with his other version, though it could not be played on that one" under r24
+  cites r24 "g-exchanging-cards-no-recheck" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Miles O'Brien"
+  given hand of one: "Ensign O'Brien"
+  given plays_left of one = 1
+  given "Space Boomer" of one on "Miles O'Brien"
+  when one replaces "Miles O'Brien" by "Ensign O'Brien"
+  given hand of one: another "Space Boomer"
+  then host of "Space Boomer" = "Ensign O'Brien"
+  when one plays another "Space Boomer" on "Ensign O'Brien"
+  then refused
+}

@@ -103,7 +103,7 @@ scenario "Copies of a universal mission are different locations" under r24 cites
   then deck of one is not refused
 }
 
-scenario "Who plays Borg stocks no others" under r24 cites r24 "icon-bo", "gl-borg-deck", "gl-bo-icon" {
+scenario "Who plays Borg stocks no others" under r24 cites r24 "icon-bo", "gl-borg-deck", "gl-bo-icon", "gl-bo-cards" {
   given draw deck of one: "Losta"
   given put "Thirteen of Nineteen" into out_of_play of one
   then deck of one is not refused because r24 "gl Borg"
