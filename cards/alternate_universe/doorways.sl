@@ -42,9 +42,31 @@ scenario "The door that was seeded is open, and is not played to open" under r24
   then in_play("Tasha Yar - Alternate")
 }
 
+scenario "In its player's own turn the door ends a rift, and comes back to hand" under r24 cites r24 "gl-au-door-rift" {
+  given table of two: "Temporal Rift" of two
+  given hand of one: "Alternate Universe Door"
+  given turn of two
+  when one opens "Alternate Universe Door"
+  then refused
+  given turn of one
+  when one opens "Alternate Universe Door"
+  then "Temporal Rift" is nullified, "Alternate Universe Door" in hand of one
+}
+
 card "Devidian Door" doorway {
   icons [AU], [Shield]
   property [TNG]
   plays on table
   not encoded "3 sentences of its text cannot be read yet"
+}
+
+scenario "Only where another universe is open does the door go on the table" under r24 cites r24 "g-devidian-door-play" {
+  given hand of one: "Devidian Door"
+  given plays_left of one = 1
+  given turn of one
+  when one opens "Devidian Door"
+  then refused
+  given table of one: "Alternate Universe Door"
+  when one opens "Devidian Door"
+  then "Devidian Door" in table of one
 }

@@ -269,7 +269,7 @@ titles "Emergency Transporter Armbands"
 
 card "Firestorm" dilemma planet {
   property [TNG]
-  unless thermal_deflectors: kill each personnel in team with INTEGRITY < 5
+  if no crew_card in team is thermal_deflectors: kill each personnel in team with INTEGRITY < 5
   not encoded "an Away Team may escape with Emergency Transporter Armbands"
   discard_dilemma
 }
@@ -280,6 +280,14 @@ scenario "Whoever lacks INTEGRITY burns, and the others go on" under r24 cites r
   given away team of one on "Cloaked Mission": "Zegov", "Kromm", "Captain Worf"
   when one attempts "Cloaked Mission"
   then "Zegov" is killed, "Kromm" is not killed, "Firestorm" in out_of_play of two
+}
+
+scenario "Fire takes those without INTEGRITY, and the others go on" under r24 cites r24 "g-firestorm" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Firestorm"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Vekor"
+  when one attempts "Cloaked Mission"
+  then "Vekor" is killed, one solves "Cloaked Mission"
 }
 
 card "Alien Abduction" dilemma planet {

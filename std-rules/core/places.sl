@@ -52,7 +52,8 @@ rule present cites r24 "12.4" {
   /// The card is at the location of this mission: `personnel at attempted_mission`.
   relation (a: card) at (m: mission) in play cites r24 "12.4", "g-here" means location of a = m
   /// The card is in the interior of this ship or facility: `personnel aboard your ship`.
-  relation (a: crew_card or artifact) aboard (s: craft) in play cites r24 "12.4", "g-facility-in-planet-facility", "gl-facility-in" means spot(a) = interior of s
+  relation (a: crew_card or artifact) aboard (s: craft) in play cites r24 "12.4", "g-facility-in-planet-facility", "gl-facility-in" means
+    spot(a) = interior of s
   /// The card was placed or played on this card: `event on host`.
   relation (a: card) on (b: card) in play means host of a = b
   /// A ship or facility with no personnel aboard.
