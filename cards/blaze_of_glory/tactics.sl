@@ -137,7 +137,8 @@ scenario "In dock one marker goes at the end of every full turn, by chance, and 
   then "Pulse Phaser Cannons" in attached of "U.S.S. Oberth", "Evasive Maneuvers" in battle_bridge of two
 }
 
-scenario "Tactics are stocked in their side deck alone" under r24 cites r24 "gl-bb-deck", "2.13-side-deck-only", "3.3-not-seed-cards" {
+scenario "Tactics are stocked in their side deck alone" under r24 cites r24 "gl-deck", "g-deck", "gl-bb-deck", "2.13-side-deck-only",
+  "3.3-not-seed-cards" {
   given draw deck of one: "Phaser Banks", 29 "Lopez"
   then deck of one is refused because r24 "2.13", "3.3"
   given battle bridge of one: "Phaser Banks"

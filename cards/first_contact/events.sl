@@ -61,6 +61,11 @@ scenario "It bears on no other card, and answers none" under r24 cites r24 "g-hi
   given hand of one: "Life-form Scan"
   when one plays "Life-form Scan"
   then "The Line Must Be Drawn Here" in agenda of two, "Life-form Scan" in discard_pile of one
+  given table of two: "Surprise Party" of two
+  given hand of one: "Kevin Uxbridge"
+  when one plays "Kevin Uxbridge"
+  when two activates "The Line Must Be Drawn Here"
+  then points of one = -5
 }
 
 card "Mission Debriefing" event {
@@ -82,8 +87,7 @@ scenario "At a mission of planet and space both groups are debriefed" under r24 
   then one solves "Runabout Search", "Martin" is stopped, "U.S.S. Oberth" is stopped, "Lian T'su" is stopped
 }
 
-scenario "After an attempt everybody who took part is debriefed, solved or not" under r24 cites r24 "7.2.6-reattempt",
-  "g-cytherians-debriefing" {
+scenario "After an attempt everybody who took part is debriefed, solved or not" under r24 cites r24 "7.2.6-reattempt" {
   given mission of one: "Cloaked Mission"
   given table of two: "Mission Debriefing" of two
   given away team of one on "Cloaked Mission": "Captain Worf"

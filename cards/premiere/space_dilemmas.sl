@@ -118,6 +118,20 @@ scenario "The far end stays the end that it was, whatever is laid there" under r
   then goal_of("U.S.S. Oberth") = "Acquire Surplus Ships"
 }
 
+scenario "Whoever is debriefed after meeting them moves no more in that turn" under r24 cites r24 "g-cytherians-debriefing" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given seeds of two under "Amnesty Talks": "Cytherians"
+  given table of two: "Mission Debriefing" of two
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "Cytherians" in attached of "U.S.S. Oberth", "Data" is stopped, "U.S.S. Oberth" is stopped
+  when one flies "U.S.S. Oberth" to "Seize Freighter"
+  then refused
+}
+
 card "Menthar Booby Trap" dilemma space {
   property [TNG]
   traits MEDICAL_related

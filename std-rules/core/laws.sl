@@ -1,6 +1,6 @@
 // Laws: the machine hands over its bookkeeping, and these say what it comes to.
 
-rule sam cites r24 "12.11", "gl attribute modifiers" {
+rule sam cites r24 "12.11", "gl attribute modifiers", "gl-artificial-intelligence", "g-equinox-doctor" {
   // Set, then add, then multiply. What has no value gets none by changes, unless its own text sets it, and nothing falls
   // below zero.
   law total (base: number, changes: set of change) gives number means
@@ -23,13 +23,13 @@ rule cumulative cites r24 "12.9", "gl cumulative", "g-cumulative-which", "g-cumu
       and (target(b) = target(now) or host of source(b) is something and host of source(b) = host of source(now)))
 }
 
-rule copies cites r24 "12.7", "gl copy", "g-duplicate" {
+rule copies cites r24 "12.7", "gl copy", "g-duplicate", "g-doppelganger-duplicate" {
   /// The two are copies of one card: with the same title, and of personnel and ships also the same text.
   relation (a: card) copies (b: card) means
     same_title(a, b) and (not (a is personnel or a is ship) or printed_card of a = printed_card of b)
 }
 
-rule colon cites r24 "12.10", "11.5-mirror-correspond", "11.5-mirror-references" {
+rule colon cites r24 "12.10", "11.5-mirror-correspond", "11.5-mirror-references", "g-engage-shuttle-operations-dominion-colon" {
   // A title names also those that go on with a colon, a dash or a second part; a whole title names no other. The name of a place
   // is said of the missions there.
   law covers (name: title, c: card) gives truth means

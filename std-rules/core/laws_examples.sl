@@ -1,6 +1,6 @@
 // How changes add up, what copies are, what a title names: the worked examples.
 
-scenario "Nothing falls below zero" under r24 cites r24 "gl-attribute-floor" {
+scenario "Nothing falls below zero" under r24 cites r24 "gl-artificial-intelligence", "g-equinox-doctor", "gl-attribute-floor" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm"
   given "Kromm": STRENGTH -12 until end of turn
@@ -8,6 +8,9 @@ scenario "Nothing falls below zero" under r24 cites r24 "gl-attribute-floor" {
   given away team of one on "Cloaked Mission": "The Artificial Intelligence"
   given "The Artificial Intelligence": STRENGTH +5 until end of turn
   then STRENGTH of "The Artificial Intelligence" is nothing
+  given away team of one on "Cloaked Mission": "Equinox Doctor"
+  given "Equinox Doctor": INTEGRITY +5 until end of turn
+  then INTEGRITY of "Equinox Doctor" is nothing
 }
 
 scenario "Changes do not reach cards in hand" under r24 cites r24 "gl-attribute-modifiers" {
@@ -18,10 +21,12 @@ scenario "Changes do not reach cards in hand" under r24 cites r24 "gl-attribute-
 }
 
 scenario "A title names those that go on with a colon or a dash, and not the other way" under r24
-  cites r24 "12.10-exact-title", "12.10-colon", "12.10-colon-one-way" {
+  cites r24 "g-engage-shuttle-operations-dominion-colon", "12.10-exact-title", "12.10-colon", "12.10-colon-one-way" {
   given hand of one: "Kevin Uxbridge: Convergence", "Tasha Yar - Alternate", "Data Has Some Issues"
   then covers("Kevin Uxbridge", "Kevin Uxbridge: Convergence"), covers("Tasha Yar", "Tasha Yar - Alternate")
   then not covers("Data", "Data Has Some Issues"), not covers("Kevin Uxbridge", "Tasha Yar - Alternate")
+  given hand of one: "Engage Shuttle Operations: Dominion"
+  then covers("Engage Shuttle Operations", "Engage Shuttle Operations: Dominion")
 }
 
 scenario "A whole title names itself alone" under r24 cites r24 "12.10-colon-one-way" {
@@ -63,7 +68,7 @@ scenario "A name without `any` is the whole title, and with it a part" under r24
   then "Varon-T Disruptor" is disruptor, "Klingon Disruptor" is disruptor
 }
 
-scenario "Copies have one title and one text" under r24 cites r24 "g-duplicate", "12.7-copy" {
+scenario "Copies have one title and one text" under r24 cites r24 "g-doppelganger-duplicate", "g-duplicate", "12.7-copy" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", another "Davies", "Jean-Luc Picard" version "Chain of Command"
   given away team of two on "Botanical Research": "Jean-Luc Picard" version "The Next Generation" of two

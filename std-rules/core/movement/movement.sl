@@ -101,7 +101,7 @@ rule staffing cites r24 "7.1.3", "gl-borg-subcommand" {
     every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship
       and not (p is stopped and s is not stopped)
   /// Whether a ship is staffed by these personnel.
-  noun staffed_by (s: ship, staff: set of personnel) gives truth cites r24 "7.1.3", "2.7-role" means
+  noun staffed_by (s: ship, staff: set of personnel) gives truth cites r24 "7.1.3", "2.7-role", "gl-abandon-ship-matching" means
     (fills(s, staff) or filled_otherwise(s, staff)) and meets_demands(s, staff) and (some p in staff where mode of p = mode of s)
     or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
   /// Whether these personnel meet the staffing icons of a ship.

@@ -27,7 +27,7 @@ rule where_cards_are_stocked cites r24 "3" {
   deck bars c in stock_of(you) where c is kept_in_a_side_deck because "{c} belongs in a side deck"
     cites r24 "2.13", "2.14", "2.15", "3.2", "3.3"
   /// All cards of a player's seed deck and draw deck.
-  noun stock_of (p: player) gives set of card cites r24 "3.2-excluded" means seed_deck of p + draw_deck of p
+  noun stock_of (p: player) gives set of card cites r24 "3.2-excluded", "3", "gl-deck", "g-deck" means seed_deck of p + draw_deck of p
 }
 
 // Each of your missions is somewhere else. Two copies of a universal mission are two places.

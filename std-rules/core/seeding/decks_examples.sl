@@ -1,7 +1,7 @@
 // Decks, and what is wrong with them.
 
-scenario "Six missions, up to thirty seeds, thirty cards and more" under r24
-  cites r24 "3.0-sizes", "3.1.1-six", "2.1-exactly-six", "3.2-min-30", "3.1-piles-separate", "3.2-copies", "gl-deck", "g-deck" {
+scenario "Six missions, up to thirty seeds, thirty cards and more" under r24 cites r24 "3.0-sizes", "3.1.1-six", "2.1-exactly-six",
+  "3.2-min-30", "3.1-piles-separate", "3.2-copies" {
   given mission pile of one: "Cloaked Mission", "Impose Order", "Amnesty Talks", "Seize Freighter", "Acquire Surplus Ships",
     "Intercept Sleeper Ship"
   given seed deck of one: 30 "Archer"
