@@ -1,7 +1,7 @@
 // Who may be where together.
 
 // Cards of one affiliation mix, and Non-Aligned and Neutral ones with any but Borg. Others need a card that says so.
-rule compatible cites r24 "6.3", "gl compatible", "gl-borg-no-mix" {
+rule compatible cites r24 "6.3", "gl compatible", "gl-borg-no-mix", "g-empok-nor-compat" {
   /// Whether two affiliations may be together for a player.
   noun may_mix (a: affiliation, b: affiliation, p: player) gives truth cites r24 "6.3", "gl compatible", "2.7-no-mix-default" means
     a = b

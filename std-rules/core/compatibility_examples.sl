@@ -232,3 +232,12 @@ scenario "Under a treaty allies report to the other's outpost, and nobody else d
   when one reports "Vekor" to "Cardassian Outpost"
   then "Vekor" in interior of "Cardassian Outpost"
 }
+
+scenario "All but Borg suit a station that nobody has taken" under r24 cites r24 "g-empok-nor-compat" {
+  given mission of one: "Botanical Research"
+  given put "Empok Nor" of one into orbit of "Botanical Research"
+  given mode of "Empok Nor" = Neutral
+  given away team of one on "Botanical Research": "Kromm", "Davies", "Thirteen of Nineteen"
+  then "Kromm" is compatible_with "Empok Nor", "Davies" is compatible_with "Empok Nor"
+  then not ("Thirteen of Nineteen" is compatible_with "Empok Nor")
+}

@@ -21,12 +21,16 @@ scenario "Changes do not reach cards in hand" under r24 cites r24 "gl-attribute-
 }
 
 scenario "A title names those that go on with a colon or a dash, and not the other way" under r24
-  cites r24 "g-engage-shuttle-operations-dominion-colon", "12.10-exact-title", "12.10-colon", "12.10-colon-one-way" {
+  cites r24 "g-countermanda", "gl-tactical-cube", "g-engage-shuttle-operations-dominion-colon", "12.10-exact-title", "12.10-colon",
+  "12.10-colon-one-way" {
   given hand of one: "Kevin Uxbridge: Convergence", "Tasha Yar - Alternate", "Data Has Some Issues"
   then covers("Kevin Uxbridge", "Kevin Uxbridge: Convergence"), covers("Tasha Yar", "Tasha Yar - Alternate")
   then not covers("Data", "Data Has Some Issues"), not covers("Kevin Uxbridge", "Tasha Yar - Alternate")
   given hand of one: "Engage Shuttle Operations: Dominion"
   then covers("Engage Shuttle Operations", "Engage Shuttle Operations: Dominion")
+  given hand of one: "Countermanda", "Borg Tactical Cube"
+  then not covers("Amanda Rogers", "Countermanda")
+  then "Borg Tactical Cube" is cube, not covers("Borg Cube", "Borg Tactical Cube")
 }
 
 scenario "A whole title names itself alone" under r24 cites r24 "12.10-colon-one-way" {

@@ -344,3 +344,10 @@ scenario "Outposts, headquarters and stations are of one type, and so are missio
   then card_type("Federation Outpost") = [Fac], card_type("Tower of Commerce") = [Fac], card_type("Terok Nor") = [Fac]
   then card_type("Aftermath") = [Mis], card_type("Aftermath II") = [Mis], card_type("Yellow Alert") = [Evt]
 }
+
+scenario "Dathon commands the Tama" under r24 cites r24 "g-dathon" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "Tama"
+  given crew of one on "Tama": "Dathon"
+  then "Dathon" is matching_commander_of "Tama"
+}

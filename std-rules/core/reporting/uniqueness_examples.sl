@@ -153,3 +153,8 @@ scenario "Of what is neither marked nor one by nature there may be several" unde
   then "Medical Kit" is universal, "Kurak" is unique, "Kurak" is not universal, "Cloaked Mission" is not universal
   then "Kivas Fajo - Collector" is universal, "Kivas Fajo - Collector" is not unique
 }
+
+scenario "The Doctor is another than the program that he was" under r24 cites r24 "g-the-doctor" {
+  given hand of one: "The Doctor", "E.M.H. Program", "The E.C.H."
+  then "The E.C.H." is same_persona_as "The Doctor", not ("E.M.H. Program" is same_persona_as "The Doctor")
+}
