@@ -302,7 +302,7 @@ card "Static Warp Bubble" event {
 }
 
 scenario "The opponent discards a card from hand at the end of each of his turns, and one for two bubbles" under r24
-  cites r24 "6.4-other-discards", "g-discarding-hand-default", "gl-discard-allowed", "12.9-not-cumulative" {
+  cites r24 "6.4-other-discards", "g-discarding-hand-default", "12.9-not-cumulative" {
   given table of one: "Static Warp Bubble", another "Static Warp Bubble"
   given hand of two: "Davies" of two, "Martin" of two, "Lopez" of two
   given announce turn_ends(one)

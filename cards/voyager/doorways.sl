@@ -23,7 +23,7 @@ scenario "Through the wormhole anybody comes aboard, and the wormhole closes" un
   then "Konmel" is not mixing
 }
 
-scenario "The wormhole opens once each turn and twice in a game" under r24 cites r24 "g-cumulative-ex-once", "6.3" {
+scenario "The wormhole opens once each turn and twice in a game" under r24 cites r24 "6.3" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given table of one: "Temporal Micro-Wormhole", another "Temporal Micro-Wormhole", third "Temporal Micro-Wormhole"

@@ -1,6 +1,7 @@
 // How often: once each turn, once a game, every turn and each turn.
 
-scenario "Once each turn, however many copies there are" under r24 cites r24 "12.8-other-frequencies", "g-cumulative-once-turn",
+scenario "Once each turn, however many copies there are" under r24 cites r24 "g-cumulative-ex-once", "12.8-other-frequencies",
+  "g-cumulative-once-turn",
   "gl-cum-once-per-turn" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
