@@ -33,9 +33,6 @@ scenario "What may be played at any time is no answer for that" under r24
   when one plays "Life-form Scan"
   when two responds with "Transwarp Conduit"
   then refused
-  given hand of two: "Amanda Rogers" of two
-}
-
   given hand of one: another "Life-form Scan"
   when one plays another "Life-form Scan"
   when two responds with "Amanda Rogers"

@@ -29,7 +29,8 @@ rule copies cites r24 "12.7", "gl copy", "g-duplicate", "g-doppelganger-duplicat
     same_title(a, b) and (not (a is personnel or a is ship) or printed_card of a = printed_card of b)
 }
 
-rule colon cites r24 "12.10", "11.5-mirror-correspond", "11.5-mirror-references", "g-engage-shuttle-operations-dominion-colon", "g-countermanda", "gl-tactical-cube" {
+rule colon cites r24 "12.10", "11.5-mirror-correspond", "11.5-mirror-references", "g-engage-shuttle-operations-dominion-colon",
+  "g-countermanda", "gl-tactical-cube" {
   // A title names also those that go on with a colon, a dash or a second part; a whole title names no other. The name of a place
   // is said of the missions there.
   law covers (name: title, c: card) gives truth means

@@ -1,6 +1,7 @@
 // What may not lie where it lies.
 
-scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "icon-space", "7.2.4-definition", "7.2.4-wrong-type", "g-encounter-misseed", "g-dilemma-types"  "2.2-types", "gl-encounter-misseed", "4.3-space-under-space" {
+scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "icon-space", "7.2.4-definition",
+  "7.2.4-wrong-type", "g-encounter-misseed", "g-dilemma-types", "2.2-types", "gl-encounter-misseed", "4.3-space-under-space" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Astral Eddy", "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kurak"

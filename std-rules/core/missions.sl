@@ -17,7 +17,8 @@ rule attempting cites r24 "7.2.1" {
   /// The affiliations in the crew or Away Team match the mission, or something lets them attempt it otherwise.
   relation matched (m: mission) means matched_by_itself(m) or (some c: card where c brings_goals_to m)
   /// The crew or Away Team matches the mission's own affiliations, or the mission is open to it.
-  relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts", "1.2-card-over-rule", "1.2-specific-over-general", "gl-affiliation-icon", "gl-affil-icon-only", "g-espionage-cards-def", "g-espionage-cards-named", "g-espionage-cards-no-species" means
+  relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts", "1.2-card-over-rule", "1.2-specific-over-general",
+    "gl-affiliation-icon", "gl-affil-icon-only", "g-espionage-cards-def", "g-espionage-cards-named", "g-espionage-cards-no-species" means
     (some k in open_attempts of mission_facing(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
@@ -43,7 +44,8 @@ rule attempting cites r24 "7.2.1" {
   relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" cites r24 "7.2.1",
     "7.1.3-matching-only-actions" means
     some p: personnel in interior of s where p is your and mode of p = mode of host of p and p can join_attempt
-  action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission", "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" {
+  action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission",
+    "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" {
     name s in every ship where it is your and it is undocked and it can join_attempt_ship and it is bringing_somebody
     name m in every mission in spaceline where it = location of s and it is space and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
@@ -248,7 +250,8 @@ rule solving cites r24 "7.2.5" {
     finally { set scoring_goes_on to no }
   }
   /// The artifacts and other hidden cards that whoever solves the mission earns.
-  noun to_be_earned_at (m: mission) gives set of card cites r24 "7.2.5", "2.3-earn", "7.2.3-solver-earns" means (every x: artifact in attached of m) + stash of m
+  noun to_be_earned_at (m: mission) gives set of card cites r24 "7.2.5", "2.3-earn", "7.2.3-solver-earns" means
+    (every x: artifact in attached of m) + stash of m
   // What follows a completed mission comes before anything else, even if the opponent would be next to act.
   window just_completed (m: mission) offers just_after, suspending from attempter cites r24 "gl actions - just"
 }
@@ -256,7 +259,8 @@ rule solving cites r24 "7.2.5" {
 // Who belongs to a homeworld: those of its affiliation, and of its universe.
 rule homeworlds cites r24 "gl homeworld" {
   /// The mission is a homeworld of the card's affiliation, in the card's universe.
-  relation (c: card) at_home_on (m: mission) cites r24 "gl homeworld", "11.5-mirror-homeworld", "g-homeworld-def", "g-homeworld-affil-only", "gl-hw-only-affil", "g-homeworld-universe" means
+  relation (c: card) at_home_on (m: mission) cites r24 "gl homeworld", "11.5-mirror-homeworld", "g-homeworld-def", "g-homeworld-affil-only",
+    "gl-hw-only-affil", "g-homeworld-universe" means
     c sides_with native_affiliation of m and (native_quadrant of c = Mirror and quadrant of m = Mirror
       or native_quadrant of c != Mirror and quadrant of m != Mirror)
 }

@@ -48,7 +48,8 @@ scenario "Somebody aboard must be of the ship's own side" under r24 cites r24 "7
   then refused
 }
 
-scenario "Somebody must be of the mission's side, and the others help" under r24 cites r24 "7.2.1-mission-affiliation", "7.2.1-compatible-assist", "2.1-goal-parts", "gl-affiliation-icon" {
+scenario "Somebody must be of the mission's side, and the others help" under r24 cites r24 "7.2.1-mission-affiliation",
+  "7.2.1-compatible-assist", "2.1-goal-parts", "gl-affiliation-icon" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Vash" version "The Next Generation", "Vekor"
   when one attempts "Cloaked Mission"

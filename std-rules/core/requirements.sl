@@ -37,7 +37,8 @@ rule skills cites r24 "10.1" {
   // A classification counts as a skill of its name, and any of the services as Intelligence. Who is unconscious or in
   // stasis has no skills that count.
   /// How much of a skill a personnel has; his classification counts as a skill of its name.
-  noun skill_level (s: skill, p: personnel) gives number cites r24 "10.1", "2.7-classifications", "2.7-parts", "g-intelligence", "g-intelligence-multi", "gl-intelligence-gl", "gl-classification" means
+  noun skill_level (s: skill, p: personnel) gives number cites r24 "10.1", "2.7-classifications", "2.7-parts", "g-intelligence",
+    "g-intelligence-multi", "gl-intelligence-gl", "gl-classification" means
     0 if p is unusable
     else (sum of level(x, skills of p) over x in intelligence_services) if s = Intelligence
     else level(s, skills of p) + (1 if classification of p = s else 0)

@@ -117,7 +117,8 @@ rule the_turn cites r24 "5", "g-executing-orders-def", "g-executing-orders-limit
   /// The card plays of this turn that a player gave up when he began to give orders.
   field plays_unused: number of player = 0
   procedure turn_of (you: player)
-    cites r24 "5", "5.0-actions", "6.1-before-orders", "6.1.1-before-orders", "8.0-announce", "8.0-draw-last", "7.0-giving-orders", "10.1-special-active-own-turn" {
+    cites r24 "5", "5.0-actions", "6.1-before-orders", "6.1.1-before-orders", "8.0-announce", "8.0-draw-last", "7.0-giving-orders",
+    "10.1-special-active-own-turn" {
     stage start {
       set plays_left of you to 1
       announce turn_opens(turn_number, you, points of you, opponent, points of opponent)

@@ -67,7 +67,8 @@ adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-
   "icon-ref", "icon-rule", "icon-wc", "icon-rc", "icon-kw", "icon-orb", "icon-pun-crime-pursuit", "icon-bar", "icon-skr" means
   i in icons of c
 /// `male personnel`: a card with this characteristic.
-adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon", "10.3-changeling", "12.13-vice", "12.13-gendered" means t in traits of c
+adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon",
+  "10.3-changeling", "12.13-vice", "12.13-gendered" means t in traits of c
 /// `cumulative card`: a card of which several copies add up, or do not.
 adjective (s: stacking) of (c: card) means stacking of c = s
 /// `human personnel`: a personnel of this species.

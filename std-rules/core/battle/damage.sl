@@ -2,7 +2,8 @@
 
 // Whose opponent has an open side deck of tactics has these placed on what is damaged; otherwise damage is told by a turn of the
 // card: half its HULL, and a ship is slow and without its cloak. Without HULL it goes down, in a battle at its end.
-rule damage cites r24 "7.5.1", "7.4.3", "7.5.1-offline", "g-damage-rotation", "g-damage-direct", "g-damage-second", "g-damage-damaged-def", "gl-rotation-damage", "gl-damaged-def", "g-damage-not-damage", "g-hull-integrity", "g-damage-offline" {
+rule damage cites r24 "7.5.1", "7.4.3", "7.5.1-offline", "g-damage-rotation", "g-damage-direct", "g-damage-second", "g-damage-damaged-def",
+  "gl-rotation-damage", "gl-damaged-def", "g-damage-not-damage", "g-hull-integrity", "g-damage-offline" {
   /// A ship or facility with damage: RANGE, WEAPONS and SHIELDS are lower, and more damage may destroy it.
   state damaged of craft means turns_of_damage of this > 0 or some t: tactic in attached of this
   /// How often a ship or facility has been damaged by rotation, without tactics.
@@ -51,7 +52,8 @@ rule repair cites r24 "7.5.2" {
     for each t: tactic in attached of what { take_off(t) }
   }
   /// The player's damaged ship has been docked long enough to be repaired.
-  relation (s: ship) is_mended_for (p: player) cites r24 "7.5.2", "2.10-outpost", "7.4-basic-repair", "7.5.2-facilities", "g-facility-repair", "gl-fac-outpost-def" means
+  relation (s: ship) is_mended_for (p: player) cites r24 "7.5.2", "2.10-outpost", "7.4-basic-repair", "7.5.2-facilities",
+    "g-facility-repair", "gl-fac-outpost-def" means
     controller of s = p and host of s is outpost and (no k in dock_without_tools of host of s) and s is damaged
     and docked_in_turn of s != turn_number
   when turn_ends (p: player) for each s: ship where s is_mended_for p {

@@ -81,7 +81,8 @@ scenario "Both casualties are taken before the HULL is looked at" under r24 cite
   then "Martin" is killed, "Davies" is killed, "Lopez" is killed, "U.S.S. Enterprise" in discard_pile of two
 }
 
-scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" under r24 cites r24 "g-defense-def", "gl-defense-bonus", "7.4.3-s4-defense", "2.13-dual-role", "g-defense-not-enh", "gl-attribute-enhancement" {
+scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" under r24 cites r24 "g-defense-def", "gl-defense-bonus",
+  "7.4.3-s4-defense", "2.13-dual-role", "g-defense-not-enh", "gl-attribute-enhancement" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given put "Phaser Banks" of two into current_tactic of two
@@ -90,8 +91,7 @@ scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" un
   then defense_total("I.K.S. K'Vort", ["I.K.S. K'Vort"]) = 6
 }
 
-scenario "Side decks wait for their door" under r24 cites r24 "3.3-separate", "3.3-open-in-seed", "3.3-any-size" {
-}
+scenario "Side decks wait for their door" under r24 cites r24 "3.3-separate", "3.3-open-in-seed", "3.3-any-size" { }
 
 scenario "Side decks are shuffled before anything is seeded, and wait for their door" under r24 cites r24 "gl-bb-deck", "4.0-shuffle-side",
   "3.3-separate", "3.3-open-in-seed", "3.3-any-size" {

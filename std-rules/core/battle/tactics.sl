@@ -55,7 +55,8 @@ rule choosing_tactics cites r24 "7.4.3", "gl-attack-bonus" {
     sum of (ATTACK of t + (sum of k.n over k in attack_gains of t
     where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
   /// What the player's current tactic adds to the DEFENSE of his force.
-  noun defense_by_tactic (p: player, force: set of card) gives number cites r24 "7.4.3", "2.13-dual-role", "g-defense-not-enh", "gl-defense-bonus", "g-defense-def", "gl-attribute-enhancement" means
+  noun defense_by_tactic (p: player, force: set of card) gives number cites r24 "7.4.3", "2.13-dual-role", "g-defense-not-enh",
+    "gl-defense-bonus", "g-defense-def", "gl-attribute-enhancement" means
     sum of (DEFENSE of t + (sum of k.n over k in defense_gains of t
     where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
 }

@@ -26,7 +26,8 @@ rule movement_words cites r24 "7.1" {
 // with nobody aboard. To your opponent's only where there are no SHIELDS.
 rule beaming cites r24 "7.1.1" {
   /// The planet, ships and facilities at a location from which and to which you can beam.
-  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" cites r24 "7.1.1", "2.1-planet-space", "7.1.1-same-location", "7.1.6-beam-report", "gl-fac-transporters", "g-facility-transporters" means
+  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" cites r24 "7.1.1", "2.1-planet-space",
+    "7.1.1-same-location", "7.1.6-beam-report", "gl-fac-transporters", "g-facility-transporters" means
     (every c: craft where location of c = m and (c is manned_by you or SHIELDS of c <= 0)) + (every x in m where x is planet)
   /// The player controls or may use the ship or facility.
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
@@ -164,7 +165,8 @@ rule staffing cites r24 "7.1.3", "gl-borg-subcommand" {
 
 // Docking is a movement, and uses no RANGE. The ship must suit the outpost, its crew need not.
 rule docking cites r24 "7.1.4" {
-  action dock in orders says "dock {s} at {f}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-move", "gl-dock-compat", "g-docking-compat", "g-docking-return-to", "gl-dock-return-to" {
+  action dock in orders says "dock {s} at {f}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-move", "gl-dock-compat", "g-docking-compat",
+    "g-docking-return-to", "gl-dock-return-to" {
     name s in every ship where it is your and it is undocked and it can move
     name f in every outpost in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)
     legal when s is staffed because "{s} is not staffed"
@@ -176,7 +178,8 @@ rule docking cites r24 "7.1.4" {
     do { put s into orbit of location of s }
   }
   // The facility shields it with half of its own SHIELDS.
-  every ship where it is docked cites r24 "7.1.4", "2.10-extend-shields", "g-docking-shields", "gl-dock-rules", "gl-facility-dock-shields", "g-facility-docked-shields" : SHIELDS + (SHIELDS of (host of it as facility) / 2)
+  every ship where it is docked cites r24 "7.1.4", "2.10-extend-shields", "g-docking-shields", "gl-dock-rules", "gl-facility-dock-shields",
+    "g-facility-docked-shields": SHIELDS + (SHIELDS of (host of it as facility) / 2)
 }
 
 rule flying cites r24 "7.1.5" {

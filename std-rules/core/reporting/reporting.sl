@@ -3,7 +3,8 @@
 // Each card is at home in one quadrant. Equipment is at home everywhere.
 rule native_quadrant cites r24 "6.3", "4.2", "gl-counterpart-native", "g-counterpart-native" {
   /// The quadrant from which a card comes, as its icons say; Alpha without one.
-  noun native_quadrant of (c: card) gives quadrant cites r24 "6.3", "4.2", "4.2-no-box-alpha", "icon-dq", "icon-gq", "icon-mq", "icon-affil-quadrants" means
+  noun native_quadrant of (c: card) gives quadrant cites r24 "6.3", "4.2", "4.2-no-box-alpha", "icon-dq", "icon-gq", "icon-mq",
+    "icon-affil-quadrants" means
     quadrant of c if c is mission
     else Gamma if [GQ] in icons of c else Delta if [DQ] in icons of c else Mirror if [MQ] in icons of c else Alpha
   /// The quadrant in which a card is.
@@ -26,7 +27,8 @@ rule reporting cites r24 "6.3", "gl facility" {
     every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
     and c can be played on x and x != going_down and x != taken_along and (c is has_permission or x in places_inviting(c))
   /// The player may use the facility: it is his, a headquarters, or open to everybody.
-  relation (f: facility) usable_by (p: player) cites r24 "6.3", "gl facility", "2.10-outpost", "2.10-headquarters", "2.10-station", "g-facility-opp-hq-yours" means
+  relation (f: facility) usable_by (p: player) cites r24 "6.3", "gl facility", "2.10-outpost", "2.10-headquarters", "2.10-station",
+    "g-facility-opp-hq-yours" means
     controller of f = p or f is headquarters or f is open_to_all
   /// A card may report to this outpost or headquarters in its own quadrant.
   relation (f: facility) receives (c: card) cites r24 "6.3", "gl facility", "g-facility-station", "gl-fac-station-def",

@@ -73,7 +73,8 @@ rule building cites r24 "gl facility", "6.2" {
     m is open_to c and c can be played on m
     and ((some k in buildings of c where (some p: personnel where p is your and p is at m and p is active and p matches k.who))
       or (some k in facility_places of c where k.played) or (some w in ground_ways of c where w.plays))
-  action build in card_plays says "build {c} at {m}" cites r24 "gl facility", "6.2", "2.10-seed-or-build", "12.13-build-play", "gl-facility-control", "g-facility-control" {
+  action build in card_plays says "build {c} at {m}" cites r24 "gl facility", "6.2", "2.10-seed-or-build", "12.13-build-play",
+    "gl-facility-control", "g-facility-control" {
     name c in hand of you where it is facility and it is built_somewhere and it is play_allowed
     name m in every mission in spaceline where it is open_to c
     legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
