@@ -1,0 +1,67 @@
+// The seed phases of 2018, and those of today.
+
+scenario "What has no phase of its own seeds with the doorways, too" under r18 cites r18 "seed-other-any-phase", "doorway-simultaneous" {
+  given seed deck of one: "Attention All Hands"
+  given doorway_phase(one)
+  when one seeds "Attention All Hands"
+  then "Attention All Hands" in table of one
+}
+
+scenario "Today it waits for the facilities" under r24 cites r24 "4.0-other-in-facility" {
+  given seed deck of one: "Attention All Hands"
+  given doorway_phase(one)
+  then "Attention All Hands" in seed_deck of one
+}
+
+scenario "Facilities seed in their own phase alone" under r18 cites r18 "seed-type-phase-lock" {
+  given mission of one: "Botanical Research"
+  given seed deck of one: "Federation Outpost", "Attention All Hands", "Temporal Micro-Wormhole"
+  given dilemma_phase(one)
+  then decision of one offers exactly "Attention All Hands"
+  one passes
+  given facility_phase(one)
+  then decision of one offers "Federation Outpost"
+  then decision of one offers no "Temporal Micro-Wormhole"
+}
+
+scenario "A third mission of a region may go between two that lie there" under r18 cites r18 "region-later-insert" {
+  given mission of one: "Investigate Destruction"
+  given mission of one: "Iconia Investigation"
+  given put "Seize Freighter" into mission_pile of one
+  given mission_phase(one)
+  when one seeds "Seize Freighter" after "Investigate Destruction"
+  then position("Seize Freighter") = position("Investigate Destruction") + 1
+  then position("Iconia Investigation") = position("Seize Freighter") + 1
+}
+
+scenario "Today it goes to either end, and nowhere between" under r24 cites r24 "4.2-region-insert-ends" {
+  given mission of one: "Investigate Destruction"
+  given mission of one: "Iconia Investigation"
+  given put "Seize Freighter" into mission_pile of one
+  given mission_phase(one)
+  then decision of one offers exactly "seed Seize Freighter at the left", "seed Seize Freighter at the right"
+}
+
+scenario "A facility that your opponent has taken from you keeps you from setting up none" under r18 cites r18 "fac-one-per-location" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given control "Federation Outpost" by two
+  given seed deck of one: "Klingon Outpost"
+  given seed deck of two: "Klingon Outpost" of two
+  when two seeds another "Klingon Outpost" at "Botanical Research"
+  then refused
+  when one seeds "Klingon Outpost" at "Botanical Research"
+  then "Klingon Outpost" in orbit of "Botanical Research"
+}
+
+scenario "Today it does, because you own it" under r24 cites r24 "4.4-one-own-per-location", "gl-fac-own-location" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given control "Federation Outpost" by two
+  given seed deck of one: "Klingon Outpost"
+  given seed deck of two: "Klingon Outpost" of two
+  when one seeds "Klingon Outpost" at "Botanical Research"
+  then refused
+  when two seeds another "Klingon Outpost" at "Botanical Research"
+  then another "Klingon Outpost" in orbit of "Botanical Research"
+}
