@@ -1,0 +1,62 @@
+// Attempts of 2018, and of today.
+
+scenario "A universal mission of your opponent's is open to you" under r18 cites r18 "attempt-opponent" {
+  given mission of two: "Seize Freighter" of two
+  given mission of two: "Botanical Research" of two
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Koral" version "The Next Generation"
+  given away team of one on "Botanical Research": "Davies"
+  when one attempts "Seize Freighter"
+  then refused
+  when one attempts "Botanical Research"
+  then one attempts "Botanical Research"
+}
+
+scenario "Today it is so only where there are two of them" under r24 cites r24 "7.2.1-opponents" {
+  given mission of two: "Botanical Research" of two
+  given away team of one on "Botanical Research": "Davies"
+  when one attempts "Botanical Research"
+  then refused because r24 "7.2.1"
+}
+
+scenario "The last of those who match dies, and the others meet nothing more" under r18 cites r18 "fail-no-matching" {
+  given mission of one: "Salvage Borg Ship"
+  given seeds of two under "Salvage Borg Ship": "Armus - Skin of Evil", "Wind Dancer"
+  given away team of one on "Salvage Borg Ship": "Kromm", "Lore", "Vekor"
+  when one attempts "Salvage Borg Ship"
+  random picks "Kromm"
+  then "Kromm" is killed, "Wind Dancer" is not encountered, "Lore" is not stopped, one does not solve "Salvage Borg Ship"
+}
+
+scenario "Today they go on, and only solve nothing" under r24 cites r24 "7.2.6-only-these" {
+  given mission of one: "Salvage Borg Ship"
+  given seeds of two under "Salvage Borg Ship": "Armus - Skin of Evil", "Wind Dancer"
+  given away team of one on "Salvage Borg Ship": "Kromm", "Lore", "Vekor"
+  when one attempts "Salvage Borg Ship"
+  random picks "Kromm"
+  then "Kromm" is killed, "Wind Dancer" is encountered, one does not solve "Salvage Borg Ship"
+}
+
+scenario "What was asked of who began is not asked again at the end" under r18 cites r18 "solve-check" {
+  given mission of one: "Cloaked Mission"
+  given "Dead End" of two on "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Damaged Reputation"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given points of one = 50
+  given "Captain Worf": INTEGRITY = 60 until end of turn
+  given "Captain Worf": gains Diplomacy x2 until end of turn
+  when one attempts "Cloaked Mission"
+  then one loses_points 5, one solves "Cloaked Mission"
+}
+
+scenario "Today it is" under r24 cites r24 "7.2.5-conditions" {
+  given mission of one: "Cloaked Mission"
+  given "Dead End" of two on "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Damaged Reputation"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given points of one = 50
+  given "Captain Worf": INTEGRITY = 60 until end of turn
+  given "Captain Worf": gains Diplomacy x2 until end of turn
+  when one attempts "Cloaked Mission"
+  then one loses_points 5, one does not solve "Cloaked Mission"
+}

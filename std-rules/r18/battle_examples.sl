@@ -1,0 +1,114 @@
+// Battles of 2018, and of today.
+
+scenario "The stronger stuns, and nobody is asked" under r18 cites r18 "pb-combat-lost", "basic-pers-war", "pb-winner-total" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kromm"
+  given away team of two on "Cloaked Mission": "Kurak" of two
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  random picks "Konmel"
+  then "Kurak" was stunned this turn, "Kurak" in discard_pile of two, "Konmel" is stopped, "Kromm" is stopped
+}
+
+scenario "Today the stronger may let the other be" under r24 cites r24 "7.4.2-s4-stun" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kromm"
+  given away team of two on "Cloaked Mission": "Kurak" of two
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  random picks "Konmel"
+  one declines
+  then not ("Kurak" was stunned this turn), "Kurak" in discard_pile of two
+}
+
+scenario "More than twice as strong wounds mortally" under r18 cites r18 "basic-pers-war" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Klingon Disruptor"
+  given away team of two on "Cloaked Mission": "Vash" version "The Next Generation" of two, "Data" version "The Next Generation" of two
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Captain Worf"
+  random picks "Vash"
+  then "Vash" is killed
+}
+
+scenario "Today he may stun instead" under r24 cites r24 "7.4.2-s4-mortal" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Klingon Disruptor"
+  given away team of two on "Cloaked Mission": "Vash" version "The Next Generation" of two, "Data" version "The Next Generation" of two
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Captain Worf"
+  random picks "Vash"
+  one chooses way 2
+  then "Vash" was stunned this turn, "Vash" is not killed
+}
+
+scenario "The casualty is one of all the losers, the disabled too" under r18 cites r18 "pb-casualty" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation"
+  given away team of two on "Cloaked Mission": "Tallus" of two
+  given disable "Tallus"
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  then "Tallus" is killed, "Konmel" is stopped
+}
+
+scenario "Today it is one who fought" under r24 cites r24 "7.4.2-s5-casualty" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation"
+  given away team of two on "Cloaked Mission": "Tallus" of two
+  given disable "Tallus"
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  then "Tallus" is not killed, "Konmel" is stopped
+}
+
+scenario "A ship with nobody of its own side attacks, and its WEAPONS count" under r18 cites r18 "battle-ship-location",
+  "basic-ship-attack", "sb-attack-total" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Vash" version "The Next Generation", "Vekor"
+  given "Vekor": gains OFFICER until end of turn
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Martin" of two
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then "U.S.S. Oberth" is damaged
+}
+
+scenario "Today it does not" under r24 cites r24 "7.4.3-s1-attackers" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Vash" version "The Next Generation", "Vekor"
+  given "Vekor": gains OFFICER until end of turn
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Martin" of two
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then refused
+}
+
+scenario "Who may not mix may defend each other" under r18 cites r18 "sb-return-who" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given ship of two at "Amnesty Talks": "D'deridex" of two
+  given crew of two on "D'deridex": "Tallus" of two
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  given turn of one
+  when one attacks "D'deridex" with "I.K.S. Bortas"
+  then decision of two offers "bring U.S.S. Oberth to the defence"
+}
+
+scenario "Today they may not" under r24 cites r24 "7.4.3-s1-defenders" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given ship of two at "Amnesty Talks": "D'deridex" of two
+  given crew of two on "D'deridex": "Tallus" of two
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  given turn of one
+  when one attacks "D'deridex" with "I.K.S. Bortas"
+  then decision of two offers no "bring U.S.S. Oberth to the defence"
+}

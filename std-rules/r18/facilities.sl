@@ -1,0 +1,31 @@
+// Whose facilities one may use.
+
+// D5, D6. Stations are everybody's.
+amend rule reporting cites r18 "facility-station", "usable-simple", "usable-matching", "facility-hq", "facility-outpost" {
+  replace relation (f: facility) usable_by (p: player) means
+    controller of f = p or f is headquarters or f is station or f is open_to_all
+}
+// Whoever is aboard what he may use is of a crew.
+amend rule present cites r18 "crew-def", "awayteam-def", "intruders-def" {
+  replace relation (a: crew_card) in_away_team in play means
+    a is not captive and (host of a is mission
+      or host of a is craft and (host of a is on_the_ground
+        or controller of host of a != controller of a and not ((host of a as facility) is usable_by controller of a)))
+}
+
+// D14. Ships dock at whatever facility in space suits them. Only outposts repair.
+amend rule docking cites r18 "dock-same", "facility-outpost" {
+  replace action dock in orders says "dock {s} at {f}" {
+    name s in every ship where it is your and it is undocked and it can move
+    name f in every facility in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)
+    legal when s is staffed because "{s} is not staffed"
+    do { berth s at f }
+  }
+}
+
+// Nobody beams to or from a Nor.
+amend rule beaming cites r18 "beam-nor-ban" {
+  /// A station of the Nor class.
+  relation (c: card) a_nor means c is station and text_has(title of c, "Nor")
+  forbid action beam from (start: card) to (dest: card) when start is a_nor or dest is a_nor because "nobody beams to or from a Nor"
+}

@@ -1,0 +1,91 @@
+// Stations, docks and transporters of 2018, and of today.
+
+scenario "People beam to the opponent's station as to one of theirs, and are a crew there" under r18
+  cites r18 "facility-station", "usable-simple", "crew-def" {
+  given mission of one: "Botanical Research"
+  given outpost of two at "Botanical Research": "Amargosa Observatory" of two
+  given away team of one on "Botanical Research": "Davies"
+  given turn of one
+  when one beams "Davies" from "Botanical Research" to "Amargosa Observatory"
+  then "Davies" in interior of "Amargosa Observatory", "Davies" is not in_away_team
+}
+
+scenario "Today it keeps them out, and whoever is there is an intruder" under r24 cites r24 "6.3-usable", "7.1-crew" {
+  given mission of one: "Botanical Research"
+  given outpost of two at "Botanical Research": "Amargosa Observatory" of two
+  given away team of one on "Botanical Research": "Davies"
+  given turn of one
+  when one beams "Davies" from "Botanical Research" to "Amargosa Observatory"
+  then refused
+  given put "Davies" into interior of "Amargosa Observatory"
+  then "Davies" is in_away_team
+}
+
+scenario "An outpost is its player's alone, and a headquarters everybody's" under r18 cites r18 "facility-outpost", "facility-hq",
+  "usable-matching" {
+  given mission of two: "Expose Covert Supply"
+  given outpost of two at "Expose Covert Supply": "Klingon Outpost" of two
+  given headquarters of two at "Expose Covert Supply": "The Great Hall" of two
+  given away team of one on "Expose Covert Supply": "Kromm"
+  given turn of one
+  when one beams "Kromm" from "Expose Covert Supply" to "Klingon Outpost"
+  then refused
+  when one walks "Kromm" from "Expose Covert Supply" to "The Great Hall"
+  then "Kromm" in interior of "The Great Hall"
+}
+
+scenario "A ship docks at any station that suits it, whoever's it is" under r18 cites r18 "dock-same", "facility-station",
+  "dock-shield-extension" {
+  given mission of one: "Amnesty Talks"
+  given outpost of two at "Amnesty Talks": "Amargosa Observatory" of two
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Martin", "Lopez"
+  given turn of one
+  when one docks "U.S.S. Oberth" at "Amargosa Observatory"
+  then "U.S.S. Oberth" is docked, SHIELDS of "U.S.S. Oberth" = 17
+}
+
+scenario "Today only outposts have docks of themselves" under r24 cites r24 "7.1.4-outposts" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Amargosa Observatory"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Martin", "Lopez"
+  given turn of one
+  when one docks "U.S.S. Oberth" at "Amargosa Observatory"
+  then refused
+}
+
+scenario "In the dock of a station nothing is repaired" under r18 cites r18 "facility-outpost" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Amargosa Observatory"
+  given ship of one docked at "Amargosa Observatory": "U.S.S. Oberth"
+  given damage "U.S.S. Oberth"
+  given docked_in_turn of "U.S.S. Oberth" = 0
+  given turns_in_dock of "U.S.S. Oberth" = 1
+  given turn of one
+  given announce turn_ends(one)
+  then "U.S.S. Oberth" is damaged
+}
+
+scenario "To a Nor people do not beam, but walk from a ship in its dock" under r18 cites r18 "beam-nor-ban", "walk-ship" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Nor"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Vash" version "The Next Generation"
+  given turn of one
+  when one beams "Vash" from "U.S.S. Oberth" to "Nor"
+  then refused because r18 "beam-nor-ban"
+  given put "U.S.S. Oberth" into dock of "Nor"
+  when one walks "Vash" from "U.S.S. Oberth" to "Nor"
+  then "Vash" in interior of "Nor"
+}
+
+scenario "Today they do" under r24 cites r24 "7.1.1-transporters-default", "7.1.1-targets" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Nor"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Vash" version "The Next Generation"
+  given turn of one
+  when one beams "Vash" from "U.S.S. Oberth" to "Nor"
+  then "Vash" in interior of "Nor"
+}
