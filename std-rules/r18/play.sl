@@ -1,0 +1,40 @@
+// What is in play, and what leaves it.
+
+// D8. Of a unique card, or a persona, its owner has one in play: a second one is discarded, however it came there.
+amend rule uniqueness cites r18 "unique-def", "persona-one-version" {
+  /// A unique card of which a copy or version of the same owner came into play before it.
+  relation (c: card) one_too_many means
+    c is stands_alone and not (c is mission) and some x in singular_cards_of(owner of c) where x != c and x is same_persona_as c
+      and arrival of x < arrival of c and not just_exchanged of c
+  /// How many cards had come into play when this one did.
+  field arrival: number of card = 0
+  /// How many cards have come into play so far.
+  field arrivals: number of game = 0
+  whenever c: card where c is stands_alone and arrival of c = 0 { note_arrival(c) }
+  procedure note_arrival (c: card) {
+    set arrivals to arrivals + 1
+    set arrival of c to arrivals
+  }
+  whenever c: card where c is one_too_many { discard c }
+}
+
+// D10. What has brought points is with them at once.
+amend rule score cites r18 "bonus-area" {
+  when score of (n: number) from (c: card) when c is not mission and in_play(c) and points of c is something { discard c }
+}
+
+// D12. None of the personas of who leaves is lost; others may come.
+amend rule as_many_personas cites r18 "replace-start", "replace-dual" {
+  replace noun makes_up_for (old: card, coming: set of card) gives truth means
+    size(missing_in(leaving_for(coming, old), coming)) = 0
+    and (no x in leaving_for(coming, old) where controller of x != owner of x)
+}
+
+// D39. On one host there is one copy of a card; another is not played there, and put there it is gone.
+amend rule one_of_a_kind_on cites r18 "cum-host-rule", "cum-host-forced" {
+  /// The host bears a copy of the card, and copies of it do not add up.
+  relation (h: card) taken_for (c: card) means h bears_a_copy_of c and not (c in attached of h) and c is not cumulative and c is not tactic
+    and not (c is mission)
+  forbid play of (c: card) on (dest: card) when dest is something and dest taken_for c because "a copy of {c} is on {dest}"
+  instead of place of (c: card) on (dest: card) when dest taken_for c: discard c
+}

@@ -1,0 +1,92 @@
+// In play and out of it, in 2018 and today.
+
+scenario "A second copy that got there is gone" under r18 cites r18 "unique-def", "persona-one-version" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Miles O'Brien"
+  given away team of one on "Botanical Research": "Ensign O'Brien"
+  then "Ensign O'Brien" in discard_pile of one, "Miles O'Brien" in surface of "Botanical Research"
+}
+
+scenario "Today it stays" under r24 cites r24 "6.2-unique-no-second" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Miles O'Brien"
+  given away team of one on "Botanical Research": "Ensign O'Brien"
+  then in_play("Ensign O'Brien"), in_play("Miles O'Brien")
+}
+
+scenario "What has brought points is laid with them" under r18 cites r18 "bonus-area", "bonus-area-status" {
+  given table of one: "Cowboy Diplomacy"
+  given one scores 5 from "Cowboy Diplomacy"
+  then "Cowboy Diplomacy" in point_area of one, not in_play("Cowboy Diplomacy"), points of one = 5
+}
+
+scenario "Today it is laid there when it leaves play" under r24 cites r24 "6.4-bonus-area" {
+  given table of one: "Cowboy Diplomacy"
+  given one scores 5 from "Cowboy Diplomacy"
+  then in_play("Cowboy Diplomacy"), points of one = 5
+  given discard "Cowboy Diplomacy"
+  then "Cowboy Diplomacy" in point_area of one
+}
+
+scenario "Lursa alone becomes both sisters" under r18 cites r18 "replace-start" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Lursa" version "The Sky's the Limit"
+  given hand of one: "Sisters of Duras"
+  when one replaces "Lursa" by "Sisters of Duras"
+  then "Sisters of Duras" in surface of "Cloaked Mission", "Lursa" in hand of one
+}
+
+scenario "Today she does not" under r24 cites r24 "6.5.3-no-add-remove" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Lursa" version "The Sky's the Limit"
+  given hand of one: "Sisters of Duras"
+  when one replaces "Lursa" by "Sisters of Duras"
+  then refused because r24 "6.5.3"
+}
+
+scenario "Both sisters become one of them only if the other one comes, too" under r24, r18
+  cites r24 "6.5.3-no-add-remove" cites r18 "replace-dual" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Sisters of Duras"
+  given hand of one: "Lursa" version "The Sky's the Limit"
+  when one replaces "Sisters of Duras" by "Lursa"
+  then refused
+}
+
+scenario "A second copy is not played on the same host" under r18 cites r18 "cum-host-rule" {
+  given mission of one: "Botanical Research"
+  given "Atmospheric Ionization" of two on "Botanical Research"
+  given hand of one: "Atmospheric Ionization" of one
+  given plays_left of one = 1
+  when one plays "Atmospheric Ionization" of one on "Botanical Research"
+  then refused
+}
+
+scenario "Today it is" under r24 cites r24 "g-cumulative-noncum-target" {
+  given mission of one: "Botanical Research"
+  given "Atmospheric Ionization" of two on "Botanical Research"
+  given hand of one: "Atmospheric Ionization" of one
+  given plays_left of one = 1
+  when one plays "Atmospheric Ionization" of one on "Botanical Research"
+  then "Atmospheric Ionization" of one in attached of "Botanical Research"
+}
+
+scenario "Put there by force it is gone" under r18 cites r18 "cum-host-forced" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given "Nitrium Metal Parasites" of two on "U.S.S. Oberth"
+  given seeds of two under "Amnesty Talks": another "Nitrium Metal Parasites" of two
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation"
+  when one attempts "Amnesty Talks"
+  then another "Nitrium Metal Parasites" in out_of_play of two, in_play("Nitrium Metal Parasites")
+}
+
+scenario "Today it lies there beside the other" under r24 cites r24 "g-cumulative-noncum-target" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given "Nitrium Metal Parasites" of two on "U.S.S. Oberth"
+  given seeds of two under "Amnesty Talks": another "Nitrium Metal Parasites" of two
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation"
+  when one attempts "Amnesty Talks"
+  then in_play(another "Nitrium Metal Parasites"), in_play("Nitrium Metal Parasites")
+}
