@@ -3,6 +3,7 @@
 scenario "What has no phase of its own seeds with the doorways, too" under r18 cites r18 "seed-other-any-phase", "doorway-simultaneous" {
   given seed deck of one: "Attention All Hands"
   given doorway_phase(one)
+  then decision of one offers "Attention All Hands"
   when one seeds "Attention All Hands"
   then "Attention All Hands" in table of one
 }
