@@ -61,7 +61,9 @@ scenario "Whose death costs the bonus" under r24 cites r24 "7.2.5-conditions", "
   then points of one = 30, "Konmel" in discard_pile of one
 }
 
-scenario "Fewer than a dilemma asks for are all that it takes" under r24 cites r24 "gl-dilemma-no-trigger" {
+scenario "Fewer than a dilemma asks for are all that it takes" under r24, r18
+  cites r24 "gl-dilemma-no-trigger", "12.1-selection-modes"
+  cites r18 "dil-number-not-feature" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Hunter Probe"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -70,7 +72,8 @@ scenario "Fewer than a dilemma asks for are all that it takes" under r24 cites r
   then "Davies" is doomed, "Davies" is not stopped, "Hunter Probe" in out_of_play of two
 }
 
-scenario "What names a kind of person that is not there does nothing, and is gone" under r24 cites r24 "gl-dilemma-no-trigger" {
+scenario "What names a kind of person that is not there does nothing, and is gone" under r24, r18 cites r24 "gl-dilemma-no-trigger"
+  cites r18 "dil-no-target-feature" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Dedication to Duty", "Astral Eddy"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -79,7 +82,8 @@ scenario "What names a kind of person that is not there does nothing, and is gon
   then "Dedication to Duty" is encountered, "Dedication to Duty" in out_of_play of two, "Astral Eddy" is encountered
 }
 
-scenario "Points come whoever has left or died in the meantime" under r24 cites r24 "7.2.5-points-even-if-gone" {
+scenario "Points come whoever has left or died in the meantime" under r24, r18 cites r24 "7.2.5-points-even-if-gone"
+  cites r18 "solve-points-last" {
   given mission of two: "Acquire Surplus Ships"
   given away team of two on "Acquire Surplus Ships": "Q'elyn" of two, "Kurak" of two
   given table of two: "Assign Mission Specialists" of two

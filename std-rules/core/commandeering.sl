@@ -43,8 +43,8 @@ rule commandeering cites r24 "7.8", "gl Borg", "gl-borg-no-commandeer", "g-facil
     or played_card says "That personnel may meet up to {n} of its staffing icons."
 }
 
-scenario "A commandeered ship is of the side of one of its takers, is flown by them, and stays theirs when they leave" under r24
-  cites r24 "7.8-control", "7.8-affiliation", "7.8-permanent", "7.8-no-personnel", "7.8-staffing" {
+scenario "A commandeered ship is of the side of one of its takers, is flown by them, and stays theirs when they leave" under r24, r18
+  cites r24 "7.8-control", "7.8-affiliation", "7.8-permanent", "7.8-no-personnel", "7.8-staffing" cites r18 "cmd-transfer", "cmd-not-crew" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
@@ -82,7 +82,8 @@ scenario "Borg take no ship" under r24 cites r24 "gl-borg-no-commandeer" {
   then mode of "I.K.S. K'Vort" = Federation
 }
 
-scenario "Whoever has taken a ship with nobody aboard boards it, and it becomes of their side" under r24 cites r24 "7.8-affiliation" {
+scenario "Whoever has taken a ship with nobody aboard boards it, and it becomes of their side" under r24, r18 cites r24 "7.8-affiliation"
+  cites r18 "cmd-empty" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

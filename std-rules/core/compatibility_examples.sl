@@ -1,6 +1,7 @@
 // Who may be together, as the rulebook shows it.
 
-scenario "One affiliation, Non-Aligned, and nobody else" under r24 cites r24 "gl-compat-def", "2.7-no-mix-default", "6.3-compatible" {
+scenario "One affiliation, Non-Aligned, and nobody else" under r24, r18 cites r24 "gl-compat-def", "2.7-no-mix-default", "6.3-compatible"
+  cites r18 "compatible-def" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Spock", "Barron", "Vekor", "Konmel" version "The Next Generation", "Palteth"
   then "Spock" is compatible_with "Barron", "Spock" is compatible_with "Vekor", "Vekor" is compatible_with "Konmel"
@@ -44,8 +45,8 @@ scenario "Where all suit the outpost, the smaller group is arrested" under r24
   then "Palteth" is not arrested, "Konmel" is arrested, "Kromm" is arrested, "Vekor" is not arrested
 }
 
-scenario "The arrested staff nothing, and walk and beam where they like" under r24
-  cites r24 "10.2.10-house-arrest-effects", "g-house-arrest-cannot", "g-house-arrest-remain" {
+scenario "The arrested staff nothing, and walk and beam where they like" under r24, r18
+  cites r24 "10.2.10-house-arrest-effects", "g-house-arrest-cannot", "g-house-arrest-remain" cites r18 "house-effect" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation", "Palteth"
@@ -58,7 +59,8 @@ scenario "The arrested staff nothing, and walk and beam where they like" under r
   then refused
 }
 
-scenario "On a planet nobody is arrested" under r24 cites r24 "10.2.10-house-arrest-planet", "g-house-arrest-planet" {
+scenario "On a planet nobody is arrested" under r24, r18 cites r24 "10.2.10-house-arrest-planet", "g-house-arrest-planet"
+  cites r18 "house-who" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Palteth", "Konmel" version "The Next Generation", "Kromm"
   then "Palteth" is not arrested, "Konmel" is not arrested
@@ -74,7 +76,8 @@ scenario "Your opponent's guests are not yours to arrest" under r24 cites r24 "g
 
 // What would lead to it is refused.
 
-scenario "Romulans do not beam to a Klingon ship" under r24 cites r24 "10.2.10-no-voluntary", "g-house-arrest-voluntary" {
+scenario "Romulans do not beam to a Klingon ship" under r24, r18 cites r24 "10.2.10-no-voluntary", "g-house-arrest-voluntary"
+  cites r18 "beam-no-house-arrest" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given away team of one on "Cloaked Mission": "Palteth", "Vekor", "Kromm"
@@ -117,7 +120,8 @@ scenario "Of those on a planet, Klingons or Romulans may come to a neutral outpo
   then refused
 }
 
-scenario "Those who may not be together do not beam together" under r24 cites r24 "10.2.10-no-voluntary" {
+scenario "Those who may not be together do not beam together" under r24, r18 cites r24 "10.2.10-no-voluntary"
+  cites r18 "beam-no-house-arrest" {
   given mission of one: "Cloaked Mission"
   given outpost of one at "Cloaked Mission": "Neutral Outpost"
   given away team of one on "Cloaked Mission": "Palteth", "Konmel" version "The Next Generation"
@@ -142,8 +146,8 @@ scenario "Between groups of one size their player chooses who stays free" under 
   then "Palteth" is not arrested, "Palteth" is not outvoted
 }
 
-scenario "Who is arrested is as if disabled, and no skill of his counts" under r24
-  cites r24 "10.2.10-house-arrest-effects", "g-house-arrest-cannot" {
+scenario "Who is arrested is as if disabled, and no skill of his counts" under r24, r18
+  cites r24 "10.2.10-house-arrest-effects", "g-house-arrest-cannot" cites r18 "house-effect" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
   given table of one: "Treaty: Romulan/Klingon"

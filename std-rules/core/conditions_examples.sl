@@ -1,7 +1,7 @@
 // Stopped, disabled, in stasis, separated, under arrest: what each may and may not do.
 
-scenario "Who is stopped stays where he is, and out of the attempt" under r24
-  cites r24 "10.2.1-stopped-prohibitions", "10.2.1-stopped-separated", "10.2.5-separated-def" {
+scenario "Who is stopped stays where he is, and out of the attempt" under r24, r18
+  cites r24 "10.2.1-stopped-prohibitions", "10.2.1-stopped-separated", "10.2.5-separated-def" cites r18 "stopped-def", "stopped-cannot" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation"
@@ -13,7 +13,7 @@ scenario "Who is stopped stays where he is, and out of the attempt" under r24
   then one does not solve "Cloaked Mission"
 }
 
-scenario "A stopped crew member does not staff his ship" under r24 cites r24 "10.2.1-stopped-prohibitions" {
+scenario "A stopped crew member does not staff his ship" under r24, r18 cites r24 "10.2.1-stopped-prohibitions" cites r18 "stopped-cannot" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Captain Worf", "Korris" version "The Next Generation"
@@ -23,7 +23,8 @@ scenario "A stopped crew member does not staff his ship" under r24 cites r24 "10
   then "I.K.S. K'Vort" is not staffed
 }
 
-scenario "A stopped ship stops all aboard, and lets them go together" under r24 cites r24 "10.2.1-ship-stop-all-aboard" {
+scenario "A stopped ship stops all aboard, and lets them go together" under r24, r18 cites r24 "10.2.1-ship-stop-all-aboard"
+  cites r18 "stopped-ship-aboard" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation", "Klingon Disruptor"
@@ -33,7 +34,8 @@ scenario "A stopped ship stops all aboard, and lets them go together" under r24 
   then "Koral" is not stopped, "Klingon Disruptor" is not stopped
 }
 
-scenario "Equipment is stopped with the last of those who carry it" under r24 cites r24 "10.2.1-equipment-stop" {
+scenario "Equipment is stopped with the last of those who carry it" under r24, r18 cites r24 "10.2.1-equipment-stop"
+  cites r18 "stopped-equipment" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Botanical Research"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
@@ -45,7 +47,7 @@ scenario "Equipment is stopped with the last of those who carry it" under r24 ci
   then another "Federation PADD" is not stopped
 }
 
-scenario "At the start of the next turn all are on their feet" under r24 cites r24 "10.2.1-unstop-time" {
+scenario "At the start of the next turn all are on their feet" under r24, r18 cites r24 "10.2.1-unstop-time" cites r18 "stopped-unstop" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kurak"
@@ -57,7 +59,7 @@ scenario "At the start of the next turn all are on their feet" under r24 cites r
   then "Kurak" is not stopped
 }
 
-scenario "A ship without RANGE left is not stopped" under r24 cites r24 "10.2.1-range-use-not-stop" {
+scenario "A ship without RANGE left is not stopped" under r24, r18 cites r24 "10.2.1-range-use-not-stop" cites r18 "stopped-ship-aboard" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given range_used of "U.S.S. Oberth" = 6
@@ -66,8 +68,8 @@ scenario "A ship without RANGE left is not stopped" under r24 cites r24 "10.2.1-
   then one solves "Amnesty Talks"
 }
 
-scenario "Who is disabled serves for nothing, and is carried like equipment" under r24
-  cites r24 "10.2.3-disabled-def", "10.2.3-disabled-moved", "10.2.3-disabled-separated" {
+scenario "Who is disabled serves for nothing, and is carried like equipment" under r24, r18
+  cites r24 "10.2.3-disabled-def", "10.2.3-disabled-moved", "10.2.3-disabled-separated" cites r18 "disabled-unusable", "disabled-move" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation"
@@ -101,7 +103,7 @@ scenario "Nothing is done to who is in stasis" under r24 cites r24 "10.2.4-stasi
   then "Kromm" is killed, "Captain Worf" is not killed, "Captain Worf" is not stopped
 }
 
-scenario "What rests on a ship in stasis waits" under r24 cites r24 "10.2.4-stasis-suspends-cards" {
+scenario "What rests on a ship in stasis waits" under r24, r18 cites r24 "10.2.4-stasis-suspends-cards" cites r18 "stasis-suspended" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given "Nitrium Metal Parasites" of two on "Batris"
@@ -112,7 +114,8 @@ scenario "What rests on a ship in stasis waits" under r24 cites r24 "10.2.4-stas
   then counter of "Nitrium Metal Parasites" = 2
 }
 
-scenario "Separated people are spared, and of no help" under r24 cites r24 "10.2.5-not-present", "10.2.5-no-contribution" {
+scenario "Separated people are spared, and of no help" under r24, r18 cites r24 "10.2.5-not-present", "10.2.5-no-contribution"
+  cites r18 "separated-who", "separated-effects" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kitrik" version "The Next Generation", "Lopez", "Kromm"
@@ -121,8 +124,8 @@ scenario "Separated people are spared, and of no help" under r24 cites r24 "10.2
   then "Kitrik" is killed, "Lopez" is not killed
 }
 
-scenario "The other player's people are neither hurt nor of help" under r24 cites r24 "10.2.5-opponents-separated",
-  "12.4-opposing-attempt" {
+scenario "The other player's people are neither hurt nor of help" under r24, r18 cites r24 "10.2.5-opponents-separated",
+  "12.4-opposing-attempt" cites r18 "separated-opposing" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kromm"
@@ -131,8 +134,8 @@ scenario "The other player's people are neither hurt nor of help" under r24 cite
   then "Kromm" is killed, "Kahless" is not killed
 }
 
-scenario "A Klingon among Federation people aboard their ship is under arrest" under r24
-  cites r24 "10.2.10-house-arrest-trigger", "10.2.10-house-arrest-who", "10.2.10-house-arrest-effects" {
+scenario "A Klingon among Federation people aboard their ship is under arrest" under r24, r18
+  cites r24 "10.2.10-house-arrest-trigger", "10.2.10-house-arrest-who", "10.2.10-house-arrest-effects" cites r18 "house-who" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Kurak", "Vash" version "The Next Generation"
@@ -140,7 +143,8 @@ scenario "A Klingon among Federation people aboard their ship is under arrest" u
   then "Kurak" can walk, not ("Kurak" can join_attempt)
 }
 
-scenario "A destroyed ship takes all aboard with it" under r24 cites r24 "10.2.2-aboard-destroyed", "10.2.2-killed-destroyed" {
+scenario "A destroyed ship takes all aboard with it" under r24, r18 cites r24 "10.2.2-aboard-destroyed", "10.2.2-killed-destroyed"
+  cites r18 "killed-def" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation", "Klingon Disruptor"
@@ -151,7 +155,7 @@ scenario "A destroyed ship takes all aboard with it" under r24 cites r24 "10.2.2
   then "Nitrium Metal Parasites" in out_of_play of two
 }
 
-scenario "Who is stopped may still be moved by force" under r24 cites r24 "10.2.6-relocate" {
+scenario "Who is stopped may still be moved by force" under r24, r18 cites r24 "10.2.6-relocate" cites r18 "relocate" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Amnesty Talks"
   given ship of one at "Cloaked Mission": "Batris"
@@ -173,7 +177,7 @@ scenario "Who is on his feet again is of the team again" under r24 cites r24 "10
   then one solves "Cloaked Mission", "Captain Worf" is active
 }
 
-scenario "Under quarantine people come aboard and do not leave" under r24 cites r24 "10.2.7-quarantine" {
+scenario "Under quarantine people come aboard and do not leave" under r24, r18 cites r24 "10.2.7-quarantine" cites r18 "quarantine" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies"

@@ -1,6 +1,7 @@
 // Downloads, as the rulebook shows them.
 
-scenario "A download finds what is in the hand or the draw deck, not what was discarded" under r24 cites r24 "6.5.4-search" {
+scenario "A download finds what is in the hand or the draw deck, not what was discarded" under r24, r18 cites r24 "6.5.4-search"
+  cites r18 "dl-search", "dl-not-discard" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez"
@@ -13,7 +14,9 @@ scenario "A download finds what is in the hand or the draw deck, not what was di
   then "Federation PADD" in interior of "U.S.S. Oberth"
 }
 
-scenario "What is downloaded is played at once, and the deck shuffled" under r24 cites r24 "6.5.4-play-at-once", "6.5.4-reshuffle" {
+scenario "What is downloaded is played at once, and the deck shuffled" under r24, r18
+  cites r24 "6.5.4-play-at-once", "6.5.4-reshuffle", "gl-initiation-commit"
+  cites r18 "dl-search" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez"
@@ -82,7 +85,8 @@ scenario "Play is suspended even in the middle of an attempt, and in the other's
   then "Federation PADD" in surface of "Cloaked Mission"
 }
 
-scenario "Personnel by download once in every turn" under r24 cites r24 "6.5.4-limit", "6.5.4-limit-non-personnel" {
+scenario "Personnel by download once in every turn" under r24, r18 cites r24 "6.5.4-limit", "6.5.4-limit-non-personnel"
+  cites r18 "dl-personnel-limit" {
   given mission of one: "Investigate Disturbance"
   given away team of one on "Investigate Disturbance": "Koroth" version "The Next Generation"
   given draw deck of one: "Kahless" version "The Next Generation", "Clone Machine"
@@ -92,7 +96,7 @@ scenario "Personnel by download once in every turn" under r24 cites r24 "6.5.4-l
   then "Kahless" in draw_deck of one
 }
 
-scenario "In the next turn, whoever's it is, the limit begins anew" under r24 cites r24 "6.5.4-limit" {
+scenario "In the next turn, whoever's it is, the limit begins anew" under r24, r18 cites r24 "6.5.4-limit" cites r18 "dl-personnel-limit" {
   given mission of one: "Investigate Disturbance"
   given away team of one on "Investigate Disturbance": "Koroth" version "The Next Generation"
   given draw deck of one: "Kahless" version "The Next Generation"
@@ -102,7 +106,8 @@ scenario "In the next turn, whoever's it is, the limit begins anew" under r24 ci
   then personnel_fetched of one = no
 }
 
-scenario "No artifact by download unless it is named" under r24 cites r24 "6.5.4-no-artifact-q", "gl-artifact-download" {
+scenario "No artifact by download unless it is named" under r24, r18 cites r24 "6.5.4-no-artifact-q", "gl-artifact-download"
+  cites r18 "dl-no-artifact" {
   given mission of one: "Cloaked Mission"
   given draw deck of one: "Varon-T Disruptor", "Klingon Disruptor"
   given away team of one on "Cloaked Mission": "Shankar"

@@ -9,8 +9,8 @@ scenario "A dilemma of which no text is scripted is passed, and is no gift" unde
   then "Assimilated Vessel" in out_of_play of two, points of one = 0
 }
 
-scenario "Who meets a condition goes on" under r24 cites r24 "7.2.2-basic-unless", "7.2.2.2-overcome", "2.2-purpose",
-  "7.2.2-encounter-start", "gl-dilemma-def", "g-dilemma-def" {
+scenario "Who meets a condition goes on" under r24, r18 cites r24 "7.2.2-basic-unless", "7.2.2.2-overcome", "2.2-purpose",
+  "7.2.2-encounter-start", "gl-dilemma-def", "g-dilemma-def" cites r18 "cond-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -18,8 +18,9 @@ scenario "Who meets a condition goes on" under r24 cites r24 "7.2.2-basic-unless
   then "Wind Dancer" is encountered, "Wind Dancer" in out_of_play of two, one solves "Cloaked Mission"
 }
 
-scenario "Who fails one is stopped, and meets it first the next time" under r24
-  cites r24 "7.2.2.2-fail-attempt", "7.2.2.2-fail-stop", "7.2.2.2-fail-reseed" {
+scenario "Who fails one is stopped, and meets it first the next time" under r24, r18
+  cites r24 "7.2.2.2-fail-attempt", "7.2.2.2-fail-stop", "7.2.2.2-fail-reseed" cites r18 "cond-fail-list", "fail-dilemma-stops",
+  "fail-reseed" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer", "Archer"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm"
@@ -28,8 +29,9 @@ scenario "Who fails one is stopped, and meets it first the next time" under r24
   then "Archer" is not revealed, one does not solve "Cloaked Mission"
 }
 
-scenario "In space the ship is stopped with its crew" under r24 cites r24 "7.1-crew", "7.2.2.2-fail-stop", "7.2.2.2-fail-effect",
-  "10.2.1-ship-stop-all-aboard" {
+scenario "In space the ship is stopped with its crew" under r24, r18
+  cites r24 "7.1-crew", "7.2.2.2-fail-stop", "7.2.2.2-fail-effect", "10.2.1-ship-stop-all-aboard"
+  cites r18 "fail-dilemma-stops" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Astral Eddy"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -60,8 +62,8 @@ scenario "Points of an overcome dilemma" under r24 cites r24 "7.2.2.5-score", "7
   then "Barclay's Protomorphosis Disease" in point_area of one
 }
 
-scenario "A dilemma without a condition does what it says, and the next is met" under r24 cites r24 "7.2.2-basic-other",
-  "7.2.2.1-all-automatic-removed" {
+scenario "A dilemma without a condition does what it says, and the next is met" under r24, r18 cites r24 "7.2.2-basic-other",
+  "7.2.2.1-all-automatic-removed" cites r18 "auto-def", "auto-removed" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Chula: The Chandra", "Wind Dancer"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -81,8 +83,8 @@ scenario "Automatic and conditional on one card" under r24 cites r24 "g-dilemma-
   then "Spock" in hand of one, "Chula: The Lights" in seeds of "Amnesty Talks", "Seth Mendoza" is stopped
 }
 
-scenario "What a cure needs may be lost to the effect" under r24 cites r24 "7.2.2.3-effect-first-example", "7.2.2.3-after-effect",
-  "7.2.2.3-no-fail", "7.2.2.3-stays" {
+scenario "What a cure needs may be lost to the effect" under r24, r18 cites r24 "7.2.2.3-effect-first-example", "7.2.2.3-after-effect",
+  "7.2.2.3-no-fail", "7.2.2.3-stays" cites r18 "cure-after-hit" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Data Has Some Issues"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -93,8 +95,8 @@ scenario "What a cure needs may be lost to the effect" under r24 cites r24 "7.2.
   then size(seeds of "Amnesty Talks") = 0
 }
 
-scenario "A cure that is there heals before the next card" under r24 cites r24 "7.2.2.3-immediate-cure", "7.2.2.3-whole",
-  "7.2.2-basic-cure" {
+scenario "A cure that is there heals before the next card" under r24, r18 cites r24 "7.2.2.3-immediate-cure", "7.2.2.3-whole",
+  "7.2.2-basic-cure" cites r18 "cure-def", "cure-all-effects" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites", "Astral Eddy"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -103,7 +105,8 @@ scenario "A cure that is there heals before the next card" under r24 cites r24 "
   then "Nitrium Metal Parasites" is cured, "Astral Eddy" is revealed
 }
 
-scenario "Nitrium Metal Parasites stay until they are cured, and fail nobody" under r24 cites r24 "7.2.2.3-stays", "7.2.2.3-no-fail" {
+scenario "Nitrium Metal Parasites stay until they are cured, and fail nobody" under r24, r18 cites r24 "7.2.2.3-stays", "7.2.2.3-no-fail"
+  cites r18 "cure-def", "cure-no-fail" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -125,7 +128,8 @@ scenario "Of two engineers aboard one lies unconscious" under r24 cites r24 "10.
   then "Nitrium Metal Parasites" in attached of "U.S.S. Oberth"
 }
 
-scenario "A nullifier is asked before anything happens" under r24 cites r24 "7.2.2.4-definition", "7.2.2.4-when", "7.2.2-basic-nullify" {
+scenario "A nullifier is asked before anything happens" under r24, r18 cites r24 "7.2.2.4-definition", "7.2.2.4-when", "7.2.2-basic-nullify"
+  cites r18 "null-def" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Birth of \"Junior\"", "Astral Eddy"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -147,7 +151,9 @@ scenario "Nobody fails for want of a nullifier, and later it still works" under 
   then "Birth of \"Junior\"" in out_of_play of two
 }
 
-scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma", "12.5", "gl-dilemma-just-revealed" {
+scenario "Who breaks the tie for Archer" under r24, r18
+  cites r24 "12.5-ties-dilemma", "12.5", "gl-dilemma-just-revealed", "12.1-selection-modes"
+  cites r18 "ties-choose" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Vash" version "The Next Generation"
@@ -199,7 +205,8 @@ scenario "Reseeded elsewhere or here, it has been failed" under r24 cites r24 "7
   then "Q's Vicious Animal Things" in seeds of "Botanical Research", one does not solve "Cloaked Mission", "Captain Worf" is stopped
 }
 
-scenario "Every card below has its turn before the mission is asked" under r24 cites r24 "7.2.5-check", "7.2.2-removed-when" {
+scenario "Every card below has its turn before the mission is asked" under r24, r18 cites r24 "7.2.5-check", "7.2.2-removed-when"
+  cites r18 "attempt-reveal" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer", "Matriarchal Society"
   given away team of one on "Cloaked Mission": "Captain Worf"

@@ -1,6 +1,6 @@
 // How far a ship flies: the rulebook's example of three missions.
 
-scenario "From A to C a ship uses seven of its RANGE" under r24 cites r24 "7.1.5" {
+scenario "From A to C a ship uses seven of its RANGE" under r24, r18 cites r24 "7.1.5" cites r18 "fly-range" {
   given mission of one: "Botanical Research"
   given mission of one: "Host Metaphasic Shielding Test"
   given mission of one: "Salvage Borg Ship"
@@ -10,7 +10,7 @@ scenario "From A to C a ship uses seven of its RANGE" under r24 cites r24 "7.1.5
   then location of "U.S.S. Hood" = "Salvage Borg Ship", range_used of "U.S.S. Hood" = 7
 }
 
-scenario "From C to A it uses six" under r24 cites r24 "7.1.5" {
+scenario "From C to A it uses six" under r24, r18 cites r24 "7.1.5" cites r18 "fly-range" {
   given mission of one: "Botanical Research"
   given mission of one: "Host Metaphasic Shielding Test"
   given mission of one: "Salvage Borg Ship"
@@ -20,7 +20,7 @@ scenario "From C to A it uses six" under r24 cites r24 "7.1.5" {
   then location of "U.S.S. Oberth" = "Botanical Research", range_used of "U.S.S. Oberth" = 6
 }
 
-scenario "RANGE of six does not reach from A to C" under r24 cites r24 "7.1.5" {
+scenario "RANGE of six does not reach from A to C" under r24, r18 cites r24 "7.1.5" cites r18 "fly-range" {
   given mission of one: "Botanical Research"
   given mission of one: "Host Metaphasic Shielding Test"
   given mission of one: "Salvage Borg Ship"

@@ -20,9 +20,9 @@ scenario "Changes do not reach cards in hand" under r24 cites r24 "gl-attribute-
   then STRENGTH of "Konmel" = 8, STRENGTH of "Kromm" = 10
 }
 
-scenario "A title names those that go on with a colon or a dash, and not the other way" under r24
-  cites r24 "g-countermanda", "gl-tactical-cube", "g-engage-shuttle-operations-dominion-colon", "12.10-exact-title", "12.10-colon",
-  "12.10-colon-one-way" {
+scenario "A title names those that go on with a colon or a dash, and not the other way" under r24, r18
+  cites r24 "g-countermanda", "gl-tactical-cube", "g-engage-shuttle-operations-dominion-colon", "12.10-exact-title", "12.10-colon", "12.10-colon-one-way"
+  cites r18 "colon-def" {
   given hand of one: "Kevin Uxbridge: Convergence", "Tasha Yar - Alternate", "Data Has Some Issues"
   then covers("Kevin Uxbridge", "Kevin Uxbridge: Convergence"), covers("Tasha Yar", "Tasha Yar - Alternate")
   then not covers("Data", "Data Has Some Issues"), not covers("Kevin Uxbridge", "Tasha Yar - Alternate")
@@ -33,7 +33,7 @@ scenario "A title names those that go on with a colon or a dash, and not the oth
   then "Borg Tactical Cube" is cube, not covers("Borg Cube", "Borg Tactical Cube")
 }
 
-scenario "A whole title names itself alone" under r24 cites r24 "12.10-colon-one-way" {
+scenario "A whole title names itself alone" under r24, r18 cites r24 "12.10-colon-one-way" cites r18 "colon-specific" {
   given hand of one: "Kevin Uxbridge"
   then not covers("Kevin Uxbridge: Convergence", "Kevin Uxbridge")
 }

@@ -1,7 +1,7 @@
 // Leaving play.
 
-scenario "A ship that returns to hand takes everything along, each card to its owner" under r24 cites r24 "6.4-attached-leave",
-  "g-in-play-attached", "6.4-to-owner" {
+scenario "A ship that returns to hand takes everything along, each card to its owner" under r24, r18 cites r24 "6.4-attached-leave",
+  "g-in-play-attached", "6.4-to-owner" cites r18 "leave-attached", "leave-attached-stp" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez", "Federation PADD"
@@ -10,7 +10,7 @@ scenario "A ship that returns to hand takes everything along, each card to its o
   then "U.S.S. Oberth" in hand of one, "Lopez" in hand of one, "Federation PADD" in hand of one, "Cytherians" in hand of two
 }
 
-scenario "Ships at a station that goes are not aboard it" under r24 cites r24 "6.4-attached-leave" {
+scenario "Ships at a station that goes are not aboard it" under r24, r18 cites r24 "6.4-attached-leave" cites r18 "dock-survive" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
@@ -19,7 +19,8 @@ scenario "Ships at a station that goes are not aboard it" under r24 cites r24 "6
   then "U.S.S. Oberth" in orbit of "Amnesty Talks", "Lopez" in discard_pile of one, "Federation Outpost" in discard_pile of one
 }
 
-scenario "A dilemma that is discarded is out of play" under r24 cites r24 "6.4-dilemma-oop", "6.4-oop-pile" {
+scenario "A dilemma that is discarded is out of play" under r24, r18 cites r24 "6.4-dilemma-oop", "6.4-oop-pile"
+  cites r18 "dilemma-out-of-play" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given "Nitrium Metal Parasites" of two on "U.S.S. Oberth"
@@ -55,7 +56,8 @@ scenario "A ship that comes back has all its RANGE" under r24 cites r24 "g-in-pl
   then range_used of "U.S.S. Oberth" = 0
 }
 
-scenario "What brought points is kept with them" under r24 cites r24 "6.4-bonus-area", "gl-bonus-area", "g-discarding-default-pile" {
+scenario "What brought points is kept with them" under r24, r18 cites r24 "6.4-bonus-area", "gl-bonus-area", "g-discarding-default-pile"
+  cites r18 "bonus-area", "bonus-area-status" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Microvirus"
   given away team of one on "Cloaked Mission": "Kitrik" version "The Next Generation", "Atul"

@@ -1,8 +1,8 @@
 // How often: once each turn, once a game, every turn and each turn.
 
-scenario "Once each turn, however many copies there are" under r24 cites r24 "g-cumulative-ex-once", "12.8-other-frequencies",
-  "g-cumulative-once-turn",
-  "gl-cum-once-per-turn" {
+scenario "Once each turn, however many copies there are" under r24, r18
+  cites r24 "g-cumulative-ex-once", "12.8-other-frequencies", "g-cumulative-once-turn", "gl-cum-once-per-turn"
+  cites r18 "opt" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given table of one: "Continuing Mission", another "Continuing Mission"
@@ -14,8 +14,8 @@ scenario "Once each turn, however many copies there are" under r24 cites r24 "g-
   then size(hand of one) = 1, size(draw_deck of one) = 2
 }
 
-scenario "A turn ends with a card from the draw deck, after all that ends it" under r24 cites r24 "8.3-draw", "8.0-draw-last",
-  "5.0-three-parts" {
+scenario "A turn ends with a card from the draw deck, after all that ends it" under r24, r18 cites r24 "8.3-draw", "8.0-draw-last",
+  "5.0-three-parts" cites r18 "draw-from-deck", "eot-announce" {
   given draw deck of one: "Davies", "Martin"
   given whole turn of one
   then "Davies" in hand of one, size(draw_deck of one) = 1
@@ -27,7 +27,8 @@ scenario "Without a card to draw the turn is simply over" under r24 cites r24 "8
   then size(hand of one) = 0, not (one is victorious)
 }
 
-scenario "What is done once each turn is not done in the other player's" under r24 cites r24 "12.2-each-turn" {
+scenario "What is done once each turn is not done in the other player's" under r24, r18 cites r24 "12.2-each-turn"
+  cites r18 "turn-each-def" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Equipment Replicator" on "Federation Outpost"

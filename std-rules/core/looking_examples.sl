@@ -1,7 +1,8 @@
 // What a player may look at.
 
-scenario "Who reports is shown, and then goes out of the opponent's sight" under r24
-  cites r24 "6.3-after-reporting", "12.12-opp-personnel", "gl-fac-stacking", "12.12-own-cards" {
+scenario "Who reports is shown, and then goes out of the opponent's sight" under r24, r18
+  cites r24 "6.3-after-reporting", "12.12-opp-personnel", "gl-fac-stacking", "12.12-own-cards" cites r18 "after-report-stack",
+  "look-personnel-when" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given hand of one: "Davies"
@@ -10,7 +11,8 @@ scenario "Who reports is shown, and then goes out of the opponent's sight" under
   then one sees "Davies", two does not see "Davies", "Davies" in interior of "Federation Outpost"
 }
 
-scenario "Ships in dock are out of sight, ships in space are not" under r24 cites r24 "12.12-opp-ships", "g-docking-show" {
+scenario "Ships in dock are out of sight, ships in space are not" under r24, r18 cites r24 "12.12-opp-ships", "g-docking-show"
+  cites r18 "look-ships" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -44,13 +46,14 @@ scenario "Whoever is to choose sees whom he may choose" under r24 cites r24 "12.
   then two does not see "Barron"
 }
 
-scenario "How many seed cards lie under a mission is no secret" under r24 cites r24 "4.0-count-seeds", "g-counting-cards-seed-cards" {
+scenario "How many seed cards lie under a mission is no secret" under r24, r18 cites r24 "4.0-count-seeds", "g-counting-cards-seed-cards"
+  cites r18 "look-seedcount" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer", "Wind Dancer"
   then one does not see "Archer", size(seeds of "Cloaked Mission") = 2
 }
 
-scenario "Whoever chooses one of a team may look at all of it" under r24 cites r24 "12.12-opponents-choice" {
+scenario "Whoever chooses one of a team may look at all of it" under r24, r18 cites r24 "12.12-opponents-choice" cites r18 "look-choice" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Tense Negotiations"
   given ship of one at "Cloaked Mission": "Batris"

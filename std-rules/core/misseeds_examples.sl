@@ -32,7 +32,8 @@ scenario "A card that is no seed card is a bluff, and gone when it is found" und
   then "Surprise Party" in out_of_play of two, one solves "Cloaked Mission"
 }
 
-scenario "Of two copies from one player the second is a mis-seed" under r24 cites r24 "7.2.4-dup-copies", "4.3-any-number-one-copy" {
+scenario "Of two copies from one player the second is a mis-seed" under r24, r18 cites r24 "7.2.4-dup-copies", "4.3-any-number-one-copy"
+  cites r18 "dil-one-copy", "dil-misseed-oop" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Temptation", another "Temptation", "Temptation" of one
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -43,8 +44,8 @@ scenario "Of two copies from one player the second is a mis-seed" under r24 cite
   then third "Temptation" is encountered
 }
 
-scenario "Of several artifacts of one player none is found" under r24 cites r24 "7.2.4-multi-artifact", "gl-artifact-seed",
-  "4.3-one-artifact", "4.3-multi-artifact-all" {
+scenario "Of several artifacts of one player none is found" under r24, r18 cites r24 "7.2.4-multi-artifact", "gl-artifact-seed",
+  "4.3-one-artifact", "4.3-multi-artifact-all" cites r18 "dil-one-artifact" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor", another "Varon-T Disruptor"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -91,7 +92,7 @@ scenario "With its doorway on the table it is met" under r24 cites r24 "7.2.4-au
   then "Frame of Mind" is encountered, "Frame of Mind" in attached of "Kromm"
 }
 
-scenario "Who finds a mistake of his own never solves that mission" under r24 cites r24 "7.2.4-own-penalty" {
+scenario "Who finds a mistake of his own never solves that mission" under r24, r18 cites r24 "7.2.4-own-penalty" cites r18 "misseed-own" {
   given mission of one: "Cloaked Mission"
   given seeds of one under "Cloaked Mission": "Astral Eddy"
   given away team of one on "Cloaked Mission": "Captain Worf"

@@ -11,7 +11,8 @@ scenario "Your own mission is open to you, your opponent's is not" under r24 cit
   then one solves "Cloaked Mission"
 }
 
-scenario "An opponent's mission worth forty points is open to both" under r24 cites r24 "7.2.1-opponents" {
+scenario "An opponent's mission worth forty points is open to both" under r24, r18 cites r24 "7.2.1-opponents"
+  cites r18 "attempt-opponent" {
   given mission of two: "Host Metaphasic Shielding Test"
   given ship of one at "Host Metaphasic Shielding Test": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Barron"
@@ -48,8 +49,9 @@ scenario "Somebody aboard must be of the ship's own side" under r24 cites r24 "7
   then refused
 }
 
-scenario "Somebody must be of the mission's side, and the others help" under r24 cites r24 "7.2.1-mission-affiliation",
-  "7.2.1-compatible-assist", "2.1-goal-parts", "gl-affiliation-icon" {
+scenario "Somebody must be of the mission's side, and the others help" under r24, r18
+  cites r24 "7.2.1-mission-affiliation", "7.2.1-compatible-assist", "2.1-goal-parts", "gl-affiliation-icon"
+  cites r18 "attempt-affiliation", "attempt-assist" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Vash" version "The Next Generation", "Vekor"
   when one attempts "Cloaked Mission"
@@ -62,8 +64,9 @@ scenario "Somebody must be of the mission's side, and the others help" under r24
   then one solves "Cloaked Mission"
 }
 
-scenario "Nobody needs to be able to solve what he attempts" under r24 cites r24 "7.2.1-no-requirements-needed", "7.2.6-no-requirements",
-  "7.2.6-reattempt" {
+scenario "Nobody needs to be able to solve what he attempts" under r24, r18 cites r24 "7.2.1-no-requirements-needed",
+  "7.2.6-no-requirements",
+  "7.2.6-reattempt" cites r18 "attempt-no-req-needed", "fail-not-auto-stop", "fail-reattempt" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm"
   when one attempts "Cloaked Mission"
@@ -80,7 +83,8 @@ scenario "With nothing below it a mission is solved at once" under r24 cites r24
   then one solves "Cloaked Mission", points of one = 30, bonus_points of one = 0
 }
 
-scenario "A solved mission stays, and is not attempted again" under r24 cites r24 "7.2.5-remains", "7.2.5-mark", "7.2.5-continue-turn" {
+scenario "A solved mission stays, and is not attempted again" under r24, r18 cites r24 "7.2.5-remains", "7.2.5-mark", "7.2.5-continue-turn"
+  cites r18 "solve-no-reattempt" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf"
   when one attempts "Cloaked Mission"
@@ -128,8 +132,9 @@ scenario "Points are scored last, and bonus points beside them" under r24 cites 
   then one solves "Botanical Research", points of one = 35, bonus_points of one = 5
 }
 
-scenario "What lies there is earned by whoever solves the mission" under r24 cites r24 "7.2.3-face-up-continue", "7.2.3-solver-earns",
-  "gl-artifact-earn", "2.3-after-earn", "2.3-earn", "g-encounter-artifact", "gl-encounter-artifact", "gl-artifact-unearned" {
+scenario "What lies there is earned by whoever solves the mission" under r24, r18 cites r24 "7.2.3-face-up-continue", "7.2.3-solver-earns",
+  "gl-artifact-earn", "2.3-after-earn", "2.3-earn", "g-encounter-artifact", "gl-encounter-artifact", "gl-artifact-unearned"
+  cites r18 "solve-earn-seeds" {
   given mission of one: "Cloaked Mission"
   given seeds of one under "Cloaked Mission": "Varon-T Disruptor"
   given away team of one on "Cloaked Mission": "Kromm"
@@ -142,7 +147,8 @@ scenario "What lies there is earned by whoever solves the mission" under r24 cit
   then STRENGTH of "Kromm" = 16
 }
 
-scenario "What follows from solving comes before the points" under r24 cites r24 "7.2.5-step1-triggers" {
+scenario "What follows from solving comes before the points" under r24, r18 cites r24 "7.2.5-step1-triggers"
+  cites r18 "solve-triggered-text", "solve-points-last" {
   given mission of one: "Host Metaphasic Shielding Test"
   given ship of one at "Host Metaphasic Shielding Test": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Kosinski", "Lian T'su"
@@ -154,8 +160,8 @@ scenario "What follows from solving comes before the points" under r24 cites r24
   then points of one = 40, host of "Metaphasic Shields" = "U.S.S. Oberth"
 }
 
-scenario "What is earned is not reported, and not played" under r24 cites r24 "7.2.5-earn-not-play", "7.2.5-step2-earn",
-  "gl-artifact-destination" {
+scenario "What is earned is not reported, and not played" under r24, r18 cites r24 "7.2.5-earn-not-play", "7.2.5-step2-earn",
+  "gl-artifact-destination" cites r18 "solve-earn-not-play" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor"
   given away team of one on "Cloaked Mission": "Captain Worf"

@@ -20,7 +20,8 @@ scenario "A team is present with the planet, a crew in orbit is not" under r24 c
   then "Kurak" is present_with "Seize Freighter"
 }
 
-scenario "Ships are present with ships and facilities, and not with other crews" under r24 cites r24 "12.4-ships-present" {
+scenario "Ships are present with ships and facilities, and not with other crews" under r24, r18 cites r24 "12.4-ships-present"
+  cites r18 "present-ships" {
   given mission of one: "Seize Freighter"
   given outpost of one at "Seize Freighter": "Klingon Outpost"
   given ship of one docked at "Klingon Outpost": "I.K.S. K'Vort"
@@ -39,7 +40,9 @@ scenario "An opponent's team is present on the same ship" under r24 cites r24 "1
   then "Kromm" is present_with "Barron"
 }
 
-scenario "Here is everywhere at a location" under r24 cites r24 "g-here", "12.4-here", "12.4-there" {
+scenario "Here is everywhere at a location" under r24, r18
+  cites r24 "g-here", "12.4-here", "12.4-there"
+  cites r18 "here-anywhere" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Cloaked Mission": "Kromm"
@@ -49,9 +52,9 @@ scenario "Here is everywhere at a location" under r24 cites r24 "g-here", "12.4-
   then "Kromm" is at "Cloaked Mission", "Barron" is at "Cloaked Mission", not ("Kurak" is at "Cloaked Mission")
 }
 
-scenario "A headquarters serves both players of its affiliation" under r24 cites r24 "g-facility-opp-hq-yours", "12.3-control",
-  "2.10-headquarters",
-  "gl-facility-hq-shared" {
+scenario "A headquarters serves both players of its affiliation" under r24, r18
+  cites r24 "g-facility-opp-hq-yours", "12.3-control", "2.10-headquarters", "gl-facility-hq-shared"
+  cites r18 "facility-hq" {
   given mission of two: "Deliver Message"
   given put "Tower of Commerce" of two into surface of "Deliver Message"
   given mode of "Tower of Commerce" = Ferengi
@@ -60,8 +63,9 @@ scenario "A headquarters serves both players of its affiliation" under r24 cites
   then "Vekor" in surface of "Deliver Message"
 }
 
-scenario "Control changes, ownership does not" under r24 cites r24 "12.3-owner", "6.4-to-owner",
-  "g-discard-pile-owner" {
+scenario "Control changes, ownership does not" under r24, r18
+  cites r24 "12.3-owner", "6.4-to-owner", "g-discard-pile-owner", "12.3-control-change"
+  cites r18 "owner-def", "control-transfer" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
   given control "I.K.S. K'Vort" by two
@@ -70,7 +74,8 @@ scenario "Control changes, ownership does not" under r24 cites r24 "12.3-owner",
   then "I.K.S. K'Vort" in discard_pile of one
 }
 
-scenario "Hands are secret, and their size is not" under r24 cites r24 "12.12-hand-count", "12.12-own-decks-hidden", "12.12-face-up" {
+scenario "Hands are secret, and their size is not" under r24, r18 cites r24 "12.12-hand-count", "12.12-own-decks-hidden", "12.12-face-up"
+  cites r18 "look-hand" {
   given hand of one: "Kromm"
   given draw deck of one: "Kurak"
   given table of one: "Lower Decks"

@@ -107,8 +107,8 @@ rule far_end cites r24 "12.6" {
   }
 }
 
-scenario "People may come aboard a ship that must move on, and none may leave" under r24
-  cites r24 "7.10-may-join", "gl-required-boarding", "gl-required-crew" {
+scenario "People may come aboard a ship that must move on, and none may leave" under r24, r18
+  cites r24 "7.10-may-join", "gl-required-boarding", "gl-required-crew" cites r18 "req-crew" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -125,7 +125,7 @@ scenario "People may come aboard a ship that must move on, and none may leave" u
   then refused
 }
 
-scenario "What cures is no action, and allowed" under r24 cites r24 "7.10-cure-allowed" {
+scenario "What cures is no action, and allowed" under r24, r18 cites r24 "7.10-cure-allowed" cites r18 "req-cure" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -141,7 +141,8 @@ scenario "What cures is no action, and allowed" under r24 cites r24 "7.10-cure-a
   then "Nitrium Metal Parasites" is cured, "Cytherians" in attached of "U.S.S. Oberth"
 }
 
-scenario "The longer way is the far end; between equal ones the other player chooses" under r24 cites r24 "12.6-far-end" {
+scenario "The longer way is the far end; between equal ones the other player chooses" under r24, r18 cites r24 "12.6-far-end"
+  cites r18 "ties-distance" {
   given mission of one: "Intercept Sleeper Ship"
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
@@ -152,7 +153,8 @@ scenario "The longer way is the far end; between equal ones the other player cho
   then goal_of("U.S.S. Oberth") = "Intercept Sleeper Ship"
 }
 
-scenario "Of two ends equally far the other player says which it is" under r24 cites r24 "12.6-far-end", "12.5-ties-dilemma" {
+scenario "Of two ends equally far the other player says which it is" under r24, r18 cites r24 "12.6-far-end", "12.5-ties-dilemma"
+  cites r18 "ties-distance" {
   given mission of one: "Botanical Research"
   given mission of one: "Amnesty Talks"
   given mission of one: another "Botanical Research"
@@ -164,7 +166,7 @@ scenario "Of two ends equally far the other player says which it is" under r24 c
   then goal_of("U.S.S. Oberth") = another "Botanical Research"
 }
 
-scenario "Who takes the ship takes the errand with it" under r24 cites r24 "7.10-transfer" {
+scenario "Who takes the ship takes the errand with it" under r24, r18 cites r24 "7.10-transfer" cites r18 "req-transfer" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

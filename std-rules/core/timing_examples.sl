@@ -1,6 +1,7 @@
 // When things may be done, and in whose turn.
 
-scenario "The other player answers first, and then who did it" under r24 cites r24 "gl-alternate-responses" {
+scenario "The other player answers first, and then who did it" under r24, r18 cites r24 "gl-alternate-responses"
+  cites r18 "alt-within-action" {
   given hand of one: "Life-form Scan", another "Amanda Rogers"
   given hand of two: "Amanda Rogers" of two
   when one plays "Life-form Scan"
@@ -63,7 +64,8 @@ scenario "Nothing is slipped in between what ends a turn" under r24 cites r24 "g
   then decision of one offers exactly "Friendly Fire", "Harvester Virus"
 }
 
-scenario "An at-any-time card interrupts no attempt" under r24 cites r24 "6.5.1-no-interrupt", "7.2.1-single-action" {
+scenario "An at-any-time card interrupts no attempt" under r24, r18 cites r24 "6.5.1-no-interrupt", "7.2.1-single-action"
+  cites r18 "anytime-no-interrupt", "group-no-other" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Martin"
   given seeds of two under "Botanical Research": "Microvirus"
@@ -86,8 +88,8 @@ scenario "An artifact played as an event uses the play of the turn" under r24 ci
   then "Kromm" is killed, plays_left of one = 0
 }
 
-scenario "Events, incidents and objectives use it too, interrupts do not" under r24
-  cites r24 "gl-event", "gl-incident", "g-incident-play", "6.5.1-not-card-play" {
+scenario "Events, incidents and objectives use it too, interrupts do not" under r24, r18
+  cites r24 "gl-event", "gl-incident", "g-incident-play", "6.5.1-not-card-play" cites r18 "anytime-not-cardplay" {
   given hand of one: "Surprise Party", "Attention All Hands", "Assign Mission Specialists", "Life-form Scan"
   given plays_left of one = 0
   when one plays "Surprise Party"

@@ -1,7 +1,8 @@
 // The turn, as the rulebook shows it.
 
-scenario "Plays come first, then orders; who gives an order plays nothing more" under r24
-  cites r24 "5.0-three-parts", "6.1-before-orders", "6.1.1-before-orders", "7.0-giving-orders", "g-executing-orders-def" {
+scenario "Plays come first, then orders; who gives an order plays nothing more" under r24, r18
+  cites r24 "5.0-three-parts", "6.1-before-orders", "6.1.1-before-orders", "7.0-giving-orders", "g-executing-orders-def"
+  cites r18 "cardplay-before-orders", "play-turn-three-actions" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Kromm"
@@ -15,8 +16,9 @@ scenario "Plays come first, then orders; who gives an order plays nothing more" 
   then "Kromm" in interior of "I.K.S. K'Vort", plays_left of one = 0, "Lower Decks" in hand of one
 }
 
-scenario "A play, any number of orders, a card drawn at the end" under r24
-  cites r24 "5.0-three-parts", "8.3-draw", "8.0-announce", "8.0-draw-last", "g-executing-orders-limit", "5.0-actions" {
+scenario "A play, any number of orders, a card drawn at the end" under r24, r18
+  cites r24 "5.0-three-parts", "8.3-draw", "8.0-announce", "8.0-draw-last", "g-executing-orders-limit", "5.0-actions"
+  cites r18 "play-turn-three-actions" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Kromm"
@@ -29,7 +31,8 @@ scenario "A play, any number of orders, a card drawn at the end" under r24
   then size(draw_deck of one) = 1, size(hand of one) = 1
 }
 
-scenario "Nobody has to play or to order anything" under r24 cites r24 "6.1-one-card", "g-executing-orders-def" {
+scenario "Nobody has to play or to order anything" under r24, r18 cites r24 "6.1-one-card", "g-executing-orders-def"
+  cites r18 "cardplay-optional" {
   given hand of one: "Lower Decks"
   given draw deck of one: "Losta"
   given whole turn of one
@@ -45,7 +48,7 @@ scenario "With an empty deck the turn just ends" under r24 cites r24 "8.3-cannot
   then size(hand of one) = 1
 }
 
-scenario "Each turn has its play" under r24 cites r24 "6.1-one-card", "5.0-first-turn" {
+scenario "Each turn has its play" under r24, r18 cites r24 "6.1-one-card", "5.0-first-turn" cites r18 "cardplay-one" {
   given hand of one: "Lower Decks", "Surprise Party"
   given draw deck of one: "Losta", "Kurak"
   given draw deck of two: "Kromm" of two
@@ -83,8 +86,9 @@ scenario "Interrupts are played in the opponent's turn too" under r24 cites r24 
   then two sees "Kurak"
 }
 
-scenario "Unused seeds are shown and out of the game, and both draw seven" under r24
-  cites r24 "4.5-unused-seeds", "4.5-shuffle-draw-seven", "4.5-play-phase-begins", "3.0-roles" {
+scenario "Unused seeds are shown and out of the game, and both draw seven" under r24, r18
+  cites r24 "4.5-unused-seeds", "4.5-shuffle-draw-seven", "4.5-play-phase-begins", "3.0-roles" cites r18 "start-unused-oop",
+  "play-start-hand" {
   given seed deck of one: "Wind Dancer"
   given draw deck of one: "Kromm", "Kurak", "Losta", "Zegov", "Q'elyn", "B'Somgh", "Kitrik" version "The Next Generation",
     "Koroth" version "The Next Generation"
@@ -142,8 +146,8 @@ scenario "Nothing is counted down twice" under r24 cites r24 "8.1-tick" {
   then counter of "Diplomatic Intervention" = 1
 }
 
-scenario "Who draws no cards this turn draws none by any means, and draws again in the next" under r24 cites r24 "gl-draw-no-cards",
-  "8.3-cannot" {
+scenario "Who draws no cards this turn draws none by any means, and draws again in the next" under r24, r18 cites r24 "gl-draw-no-cards",
+  "8.3-cannot" cites r18 "draw-none" {
   given draw deck of one: "Lopez", "Davies", "Martin"
   given turn of one
   given one renounces
@@ -155,7 +159,7 @@ scenario "Who draws no cards this turn draws none by any means, and draws again 
   then size(hand of one) = 1
 }
 
-scenario "Neither is anything done in place of a draw" under r24 cites r24 "gl-draw-no-cards" {
+scenario "Neither is anything done in place of a draw" under r24, r18 cites r24 "gl-draw-no-cards" cites r18 "draw-none" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Equipment Replicator" on "Federation Outpost"
@@ -183,7 +187,7 @@ scenario "What a card lets its player do is an order, unless it stands in place 
   then "Lower Decks" in hand of one, plays_left of one = 0
 }
 
-scenario "Cards are played before the first order, and not after it" under r24 cites r24 "5" {
+scenario "Cards are played before the first order, and not after it" under r24, r18 cites r24 "5" cites r18 "cardplay-before-orders" {
   given mission of one: "Botanical Research"
   given mission of one: "Amnesty Talks"
   given outpost of one at "Botanical Research": "Federation Outpost"

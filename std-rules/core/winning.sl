@@ -78,7 +78,7 @@ scenario "Two missions in space do not win" under r24 cites r24 "9.0-hundred" {
   then points of one = 125, solver of "Amnesty Talks" = one, not (one is victorious)
 }
 
-scenario "Bonus points count as far as there are others" under r24 cites r24 "9.0-exceptions" {
+scenario "Bonus points count as far as there are others" under r24, r18 cites r24 "9.0-exceptions" cites r18 "win-bonus-excess" {
   given points of one = 105
   given bonus_points of one = 60
   then counted_points of one = 90

@@ -1,9 +1,8 @@
 // Ship battles, damage and repair.
 
-scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides are stopped" under r24
-  cites r24 "7.4.4-all-stopped", "7.4.3-s4-hit", "g-hit", "gl-hit", "g-damage-rotation", "7.4.3-s6-rotation", "7.5.1-rotation-marker",
-  "7.5.1-rotation-rotate",
-  "7.4.3-s8-stop", "7.4.3-s8-remain", "7.4-basic-ship-hit", "7.4.1-ship-battle" {
+scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides are stopped" under r24, r18
+  cites r24 "7.4.4-all-stopped", "7.4.3-s4-hit", "g-hit", "gl-hit", "g-damage-rotation", "7.4.3-s6-rotation", "7.5.1-rotation-marker", "7.5.1-rotation-rotate", "7.4.3-s8-stop", "7.4.3-s8-remain", "7.4-basic-ship-hit", "7.4.1-ship-battle"
+  cites r18 "sb-hit", "sb-rotation", "battle-after-stop", "sb-resolution-stop", "sb-damaged-remain" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
@@ -16,10 +15,10 @@ scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides a
   then "U.S.S. Oberth" is stopped, "Martin" is stopped, "I.K.S. Bortas" is stopped, "Konmel" is stopped
 }
 
-scenario "More than double is a direct hit, and what goes down at the end has fired back" under r24
+scenario "More than double is a direct hit, and what goes down at the end has fired back" under r24, r18
   cites r24 "7.4.3-s4-direct-hit", "g-direct-hit", "g-damage-direct", "gl-rotation-damage", "7.4.3-s4-no-damage-yet",
   "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-stages", "7.4.3-s5-return", "7.4.3-s6-rotation-direct", "7.4.3-s8-destroy",
-  "7.4-basic-double" {
+  "7.4-basic-double" cites r18 "sb-direct", "sb-return-fire", "sb-no-damage-yet", "sb-resolution-destroy" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given ship of one at "Amnesty Talks": "Batris"
@@ -34,7 +33,7 @@ scenario "More than double is a direct hit, and what goes down at the end has fi
   then "Batris" is damaged, "I.K.S. Bortas" is not damaged, "I.K.S. Bortas" is stopped
 }
 
-scenario "As many WEAPONS as SHIELDS miss" under r24 cites r24 "7.4.3-s4-miss", "7.4.3-s7-equal" {
+scenario "As many WEAPONS as SHIELDS miss" under r24, r18 cites r24 "7.4.3-s4-miss", "7.4.3-s7-equal" cites r18 "sb-miss" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation"
@@ -90,8 +89,9 @@ scenario "Others may help the target, and an empty ship helps nobody" under r24
   then "I.K.S. K'Vort" is damaged, "I.K.S. Bortas" is damaged, "Batris" is stopped, another "I.K.S. K'Vort" is not stopped
 }
 
-scenario "In dock half of the outpost's SHIELDS help, and nothing is fired" under r24
-  cites r24 "7.4.3-s4-defense", "gl-facility-dock-shields", "7.1.4-no-mission-fire" {
+scenario "In dock half of the outpost's SHIELDS help, and nothing is fired" under r24, r18
+  cites r24 "7.4.3-s4-defense", "gl-facility-dock-shields", "7.1.4-no-mission-fire" cites r18 "dock-shield-extension", "dock-restrict",
+  "sb-defense-total" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
@@ -157,8 +157,9 @@ scenario "Batris has five WEAPONS more against Klingons" under r24 cites r24 "7.
   then "I.K.S. Bortas" is damaged
 }
 
-scenario "Two full turns in dock repair a ship, and the turn of docking is none" under r24
-  cites r24 "7.4-basic-repair", "7.5.2-rotation-two", "7.1.4-repair", "2.10-outpost", "g-facility-repair", "gl-fac-outpost-def" {
+scenario "Two full turns in dock repair a ship, and the turn of docking is none" under r24, r18
+  cites r24 "7.4-basic-repair", "7.5.2-rotation-two", "7.1.4-repair", "2.10-outpost", "g-facility-repair", "gl-fac-outpost-def"
+  cites r18 "repair-rotation", "basic-repair-two-turns" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
@@ -181,9 +182,9 @@ scenario "Two full turns in dock repair a ship, and the turn of docking is none"
   then "U.S.S. Enterprise" is not damaged, RANGE of "U.S.S. Enterprise" = 8
 }
 
-scenario "Outside a battle a second damage destroys at once" under r24 cites r24 "g-hull-integrity", "7.5-systems", "7.5.1-rotation-second",
-  "7.5.1-hull-zero",
-  "g-damage-second", "g-damage-damaged-def", "gl-damaged-def" {
+scenario "Outside a battle a second damage destroys at once" under r24, r18
+  cites r24 "g-hull-integrity", "7.5-systems", "7.5.1-rotation-second", "7.5.1-hull-zero", "g-damage-second", "g-damage-damaged-def", "gl-damaged-def"
+  cites r18 "rot-rotate" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given damage "U.S.S. Oberth"
@@ -192,7 +193,7 @@ scenario "Outside a battle a second damage destroys at once" under r24 cites r24
   then "U.S.S. Oberth" in discard_pile of one
 }
 
-scenario "A damaged facility stays so" under r24 cites r24 "7.5.2-facilities" {
+scenario "A damaged facility stays so" under r24, r18 cites r24 "7.5.2-facilities" cites r18 "repair-facility" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
@@ -209,7 +210,7 @@ scenario "A damaged facility stays so" under r24 cites r24 "7.5.2-facilities" {
   then "Federation Outpost" is damaged, "U.S.S. Oberth" is not damaged
 }
 
-scenario "Nobody attacks a ship in stasis" under r24 cites r24 "10.2.4-stasis-no-attack" {
+scenario "Nobody attacks a ship in stasis" under r24, r18 cites r24 "10.2.4-stasis-no-attack" cites r18 "stasis-no-target" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"

@@ -1,7 +1,7 @@
 // Cloaked ships.
 
-scenario "A ship cloaks once in a turn, with nobody aboard, and may still move" under r24 cites r24 "7.6-once", "7.6-no-personnel",
-  "7.6-position", "7.6-kinds" {
+scenario "A ship cloaks once in a turn, with nobody aboard, and may still move" under r24, r18 cites r24 "7.6-once", "7.6-no-personnel",
+  "7.6-position", "7.6-kinds" cites r18 "cloak-once" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
@@ -34,8 +34,8 @@ scenario "Only who has the device cloaks, and no damaged ship" under r24 cites r
   then "I.K.S. K'Vort" is cloaked
 }
 
-scenario "It attempts nothing, and nobody boards or leaves it" under r24 cites r24 "7.6-no-actions", "7.6-no-board",
-  "7.6-aboard-not-cloaked" {
+scenario "It attempts nothing, and nobody boards or leaves it" under r24, r18 cites r24 "7.6-no-actions", "7.6-no-board",
+  "7.6-aboard-not-cloaked" cites r18 "cloak-no-act", "cloak-no-transfer" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
   given ship of one at "Seize Freighter": "Batris"
@@ -51,7 +51,8 @@ scenario "It attempts nothing, and nobody boards or leaves it" under r24 cites r
   then refused
 }
 
-scenario "It is not attacked, attacks nobody, and is not seen" under r24 cites r24 "7.6-no-actions", "7.6-face-down", "12.12-opp-ships" {
+scenario "It is not attacked, attacks nobody, and is not seen" under r24, r18 cites r24 "7.6-no-actions", "7.6-face-down", "12.12-opp-ships"
+  cites r18 "cloak-no-act", "look-ships" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation"
@@ -67,7 +68,8 @@ scenario "It is not attacked, attacks nobody, and is not seen" under r24 cites r
   then refused
 }
 
-scenario "For what is asked of a place it is not there" under r24 cites r24 "7.6-not-here", "gl-calamarain-move" {
+scenario "For what is asked of a place it is not there" under r24, r18 cites r24 "7.6-not-here", "gl-calamarain-move"
+  cites r18 "cloak-not-here" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
   given "Calamarain" of two on "Amnesty Talks"
@@ -80,7 +82,8 @@ scenario "For what is asked of a place it is not there" under r24 cites r24 "7.6
   then not ("I.K.S. K'Vort" is present_with "Amnesty Talks"), not ("I.K.S. K'Vort" is in_view_of "Calamarain")
 }
 
-scenario "Those aboard are together, and with nobody outside" under r24 cites r24 "7.6-position", "7.6-aboard-not-cloaked" {
+scenario "Those aboard are together, and with nobody outside" under r24, r18 cites r24 "7.6-position", "7.6-aboard-not-cloaked"
+  cites r18 "cloak-aboard" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Captain Worf", "Commander K'Ehleyr"
@@ -89,7 +92,7 @@ scenario "Those aboard are together, and with nobody outside" under r24 cites r2
   then not ("Captain Worf" is present_with "Amnesty Talks")
 }
 
-scenario "No ship comes into play cloaked" under r24 cites r24 "7.6-not-enter" {
+scenario "No ship comes into play cloaked" under r24, r18 cites r24 "7.6-not-enter" cites r18 "cloak-not-enter" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given hand of one: "I.K.S. K'Vort"

@@ -1,6 +1,7 @@
 // Facilities and the ships at them.
 
-scenario "Outposts are in space, also around a planet" under r24 cites r24 "g-facility-in-space", "gl-facility-space", "4.4-in-space" {
+scenario "Outposts are in space, also around a planet" under r24, r18 cites r24 "g-facility-in-space", "gl-facility-space", "4.4-in-space"
+  cites r18 "fac-in-space" {
   given mission of one: "Botanical Research"
   given seed deck of one: "Federation Outpost"
   when one seeds "Federation Outpost" at "Botanical Research"
@@ -17,7 +18,9 @@ scenario "A headquarters on a planet has no docks" under r24 cites r24 "g-facili
   then refused
 }
 
-scenario "Docked, a ship attempts nothing and is not in orbit" under r24 cites r24 "g-facility-docked-shields", "7.2.1-space-ship" {
+scenario "Docked, a ship attempts nothing and is not in orbit" under r24, r18
+  cites r24 "g-facility-docked-shields", "7.2.1-space-ship", "g-in-orbit"
+  cites r18 "dock-restrict" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -41,7 +44,8 @@ scenario "What a card does to ships it does to docked ships too" under r24 cites
   then RANGE of "U.S.S. Oberth" = 4
 }
 
-scenario "Ships that report to an outpost are docked there" under r24 cites r24 "g-docking-enter-docked" {
+scenario "Ships that report to an outpost are docked there" under r24, r18 cites r24 "g-docking-enter-docked"
+  cites r18 "dock-report-docked" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "U.S.S. Oberth"
@@ -50,7 +54,8 @@ scenario "Ships that report to an outpost are docked there" under r24 cites r24 
   then "U.S.S. Oberth" in dock of "Federation Outpost", "U.S.S. Oberth" is docked
 }
 
-scenario "The crew need not suit the outpost, and may not enter it" under r24 cites r24 "g-docking-compat", "gl-fac-compat-needed" {
+scenario "The crew need not suit the outpost, and may not enter it" under r24, r18 cites r24 "g-docking-compat", "gl-fac-compat-needed"
+  cites r18 "dock-crew-incompatible" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Klingon Outpost"
   given ship of one at "Botanical Research": "Batris"
@@ -66,7 +71,8 @@ scenario "The crew need not suit the outpost, and may not enter it" under r24 ci
   then "Vekor" in interior of "Klingon Outpost"
 }
 
-scenario "An empty facility has transporters" under r24 cites r24 "gl-fac-transporters", "g-facility-transporters" {
+scenario "An empty facility has transporters" under r24, r18 cites r24 "gl-fac-transporters", "g-facility-transporters"
+  cites r18 "beam-all-have" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given away team of one on "Botanical Research": "Davies"

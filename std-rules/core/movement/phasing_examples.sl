@@ -1,6 +1,8 @@
 // What a phasing cloak does.
 
-scenario "A phased ship is out of sight, moves by its RANGE, and comes back" under r24 cites r24 "7.6-phase-move" {
+scenario "A phased ship is out of sight, moves by its RANGE, and comes back" under r24, r18
+  cites r24 "7.6-phase-move", "7.6-phase"
+  cites r18 "phase-def", "phase-move" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "Apnex"
@@ -20,7 +22,7 @@ scenario "A phased ship is out of sight, moves by its RANGE, and comes back" und
   then "Apnex" is not phased, RANGE of "Apnex" = 7
 }
 
-scenario "It leaves its dock when it phases, and docks no more" under r24 cites r24 "7.6-phase-no-dock" {
+scenario "It leaves its dock when it phases, and docks no more" under r24, r18 cites r24 "7.6-phase-no-dock" cites r18 "phase-land-dock" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Romulan Outpost"
   given ship of one docked at "Romulan Outpost": "Apnex"
@@ -32,7 +34,8 @@ scenario "It leaves its dock when it phases, and docks no more" under r24 cites 
   then refused
 }
 
-scenario "Nobody plays anything on it, not even its own player" under r24 cites r24 "7.6-phase-own-target" {
+scenario "Nobody plays anything on it, not even its own player" under r24, r18 cites r24 "7.6-phase-own-target"
+  cites r18 "phase-own-target" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "Apnex"
   given hand of one: "Metaphasic Shields"
@@ -60,7 +63,7 @@ scenario "What would harm everything there harms it not, and what ends all time 
   then "Palteth" in discard_pile of one, in_play("Apnex")
 }
 
-scenario "Those aboard affect one another, and nobody outside" under r24 cites r24 "7.6-phase-aboard" {
+scenario "Those aboard affect one another, and nobody outside" under r24, r18 cites r24 "7.6-phase-aboard" cites r18 "phase-aboard" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "Apnex"
   given crew of one on "Apnex": "Palteth", "Takket", "Romulan Disruptor"

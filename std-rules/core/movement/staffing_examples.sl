@@ -18,7 +18,8 @@ scenario "Who is asked for by people or name is wanted beside all icons" under r
   then "Mondor" is staffed
 }
 
-scenario "Of the staff each serves for one icon, and an idler makes up no number" under r24 cites r24 "7.1.3-staffed-when" {
+scenario "Of the staff each serves for one icon, and an idler makes up no number" under r24, r18 cites r24 "7.1.3-staffed-when"
+  cites r18 "staff-one-icon", "staff-matching" {
   given mission of one: "Patrol Neutral Zone"
   given ship of one at "Patrol Neutral Zone": "Bajoran Warship"
   given crew of one on "Bajoran Warship": "Sarin", "Neela", "Varis Sul"

@@ -1,8 +1,8 @@
 // Versions exchanged and sides changed, as the rulebook shows them.
 
-scenario "Another version takes his place, with what lies on him" under r24
+scenario "Another version takes his place, with what lies on him" under r24, r18
   cites r24 "6.5.3-exchange", "6.5.3-transfer", "6.5.3-not-play", "g-exchanging-cards-transfer", "g-exchanging-cards-not-report",
-  "g-in-play-way-exchanged" {
+  "g-in-play-way-exchanged" cites r18 "replace-start", "replace-transfer", "replace-not-report" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Miles O'Brien"
   given "Frame of Mind" of two on "Miles O'Brien"
@@ -22,7 +22,7 @@ scenario "His opposite takes nobody's place" under r24 cites r24 "6.5.3-no-add-r
   then refused
 }
 
-scenario "What your opponent commands you do not replace" under r24 cites r24 "6.5.3-own-and-control" {
+scenario "What your opponent commands you do not replace" under r24, r18 cites r24 "6.5.3-own-and-control" cites r18 "replace-own-control" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Miles O'Brien"
   given control "Miles O'Brien" by two
@@ -93,7 +93,7 @@ scenario "Two pairs with one persona in common change with the one that each has
   then refused because r24 "6.5.3"
 }
 
-scenario "Who has just come is not exchanged again" under r24 cites r24 "6.5.3-simultaneous" {
+scenario "Who has just come is not exchanged again" under r24, r18 cites r24 "6.5.3-simultaneous" cites r18 "replace-once-turn" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Miles O'Brien"
   given hand of one: "Ensign O'Brien"

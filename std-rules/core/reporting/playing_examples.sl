@@ -1,6 +1,7 @@
 // Playing cards, as the rulebook shows it.
 
-scenario "One card is played each turn" under r24 cites r24 "6.1-one-card", "g-event-play", "gl-normal-card-play" {
+scenario "One card is played each turn" under r24, r18 cites r24 "6.1-one-card", "g-event-play", "gl-normal-card-play"
+  cites r18 "cardplay-one" {
   given mission of one: "Cloaked Mission"
   given hand of one: "Lower Decks", "Surprise Party"
   given plays_left of one = 1
@@ -10,8 +11,8 @@ scenario "One card is played each turn" under r24 cites r24 "6.1-one-card", "g-e
   then refused
 }
 
-scenario "What plays for free leaves the play of the turn, before it and behind it" under r24
-  cites r24 "6.1.1-definition", "6.1.1-before-or-after", "g-for-free" {
+scenario "What plays for free leaves the play of the turn, before it and behind it" under r24, r18
+  cites r24 "6.1.1-definition", "6.1.1-before-or-after", "g-for-free" cites r18 "free-no-count", "free-unlimited" {
   given mission of two: "Salvage Borg Ship"
   given away team of one on "Salvage Borg Ship": "Spock", "Korris" version "The Next Generation"
   given hand of one: "Cowboy Diplomacy", "Heart of Glory", "Lower Decks"
@@ -34,7 +35,7 @@ scenario "Events stay, interrupts go" under r24 cites r24 "2.4-lasting-default",
   then "Lower Decks" in table of one
 }
 
-scenario "Three copies of one event are in play together" under r24 cites r24 "6.2-universal-default" {
+scenario "Three copies of one event are in play together" under r24, r18 cites r24 "6.2-universal-default" cites r18 "universal-default" {
   given hand of one: third "Lower Decks"
   given table of one: "Lower Decks", another "Lower Decks"
   given plays_left of one = 1
@@ -42,7 +43,8 @@ scenario "Three copies of one event are in play together" under r24 cites r24 "6
   then third "Lower Decks" in table of one
 }
 
-scenario "Of a unique event its owner has one in play" under r24 cites r24 "6.2-unique-no-second", "6.3.1-opponent-copies" {
+scenario "Of a unique event its owner has one in play" under r24, r18 cites r24 "6.2-unique-no-second", "6.3.1-opponent-copies"
+  cites r18 "unique-def" {
   given table of one: "Surprise Party"
   given hand of one: another "Surprise Party"
   given hand of two: "Surprise Party" of two
@@ -88,8 +90,9 @@ scenario "A doorway is opened in your own turn, and is no play of it" under r24
 
 // Once in a game.
 
-scenario "Once per game is once, however many copies there are" under r24
-  cites r24 "6.5.5-once-per-game" {
+scenario "Once per game is once, however many copies there are" under r24, r18
+  cites r24 "6.5.5-once-per-game", "12.8-once-per-game", "12.8-once-per-player"
+  cites r18 "opg-copies" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
   given draw deck of one: "Wall of Ships", another "Wall of Ships"
@@ -115,7 +118,8 @@ scenario "Whoever plays a card shows it, and it stays until something removes it
   then in_play("Lower Decks")
 }
 
-scenario "Any number of cards may play for free in a turn" under r24 cites r24 "6.1.1-unlimited" {
+scenario "Any number of cards may play for free in a turn" under r24, r18 cites r24 "6.1.1-unlimited" cites r18 "free-unlimited",
+  "free-no-count" {
   given mission of one: "Botanical Research"
   given mission of two: "Salvage Borg Ship"
   given outpost of one at "Botanical Research": "Klingon Outpost"
@@ -129,7 +133,8 @@ scenario "Any number of cards may play for free in a turn" under r24 cites r24 "
   then "Losta" in interior of "Klingon Outpost", "Heart of Glory" in attached of "Korris", points of one = 5
 }
 
-scenario "What is in a hand is nobody's to use" under r24 cites r24 "12.3-no-control-out", "12.3-your" {
+scenario "What is in a hand is nobody's to use" under r24, r18 cites r24 "12.3-no-control-out", "12.3-your"
+  cites r18 "notinplay-untouchable" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm"
   given away team of two on "Cloaked Mission": "Losta" of two

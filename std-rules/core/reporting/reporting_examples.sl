@@ -1,7 +1,7 @@
 // Reporting, as the rulebook shows it.
 
-scenario "A Cardassian does not report to the Federation's outpost" under r24
-  cites r24 "6.3-compatible-example", "6.3-compatible", "g-house-arrest-voluntary" {
+scenario "A Cardassian does not report to the Federation's outpost" under r24, r18
+  cites r24 "6.3-compatible-example", "6.3-compatible", "g-house-arrest-voluntary" cites r18 "report-where" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "Jerax"
@@ -10,8 +10,9 @@ scenario "A Cardassian does not report to the Federation's outpost" under r24
   then refused
 }
 
-scenario "A Cardassian reports to his own outpost" under r24 cites r24 "g-in-play-personnel", "6.3-compatible-example", "6.3-announce",
-  "gl-fac-rep-outpost" {
+scenario "A Cardassian reports to his own outpost" under r24, r18
+  cites r24 "g-in-play-personnel", "6.3-compatible-example", "6.3-announce", "gl-fac-rep-outpost"
+  cites r18 "report-where" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Cardassian Outpost"
   given hand of one: "Jerax"
@@ -41,7 +42,8 @@ scenario "At the opponent's trading post too" under r24 cites r24 "6.3-usable", 
   then "Jerax" in interior of "Ferengi Trading Post", controller of "Jerax" = one
 }
 
-scenario "Nobody reports to an outpost of the opponent's" under r24 cites r24 "6.3-usable", "gl-fac-no-use-opp", "2.10-outpost" {
+scenario "Nobody reports to an outpost of the opponent's" under r24, r18 cites r24 "6.3-usable", "gl-fac-no-use-opp", "2.10-outpost"
+  cites r18 "facility-outpost" {
   given mission of two: "Botanical Research"
   given outpost of two at "Botanical Research": "Federation Outpost"
   given hand of one: "Barron"
@@ -62,8 +64,8 @@ scenario "Without a facility nobody reports" under r24 cites r24 "2.10-entry", "
   then "Barron" in interior of "Federation Outpost"
 }
 
-scenario "Equipment reports to any of your outposts" under r24
-  cites r24 "6.3-equipment-compatible", "gl-equip-no-affil", "g-equipment-no-affil" {
+scenario "Equipment reports to any of your outposts" under r24, r18
+  cites r24 "6.3-equipment-compatible", "gl-equip-no-affil", "g-equipment-no-affil" cites r18 "compatible-equipment" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Klingon Outpost"
   given hand of one: "Starfleet Type II Phaser"
@@ -82,8 +84,9 @@ scenario "A ship reports docked" under r24 cites r24 "7.1.4-report-docked", "g-d
   then "U.S.S. Oberth" is docked, host of "U.S.S. Oberth" = "Federation Outpost"
 }
 
-scenario "Who is at home in the Delta Quadrant does not report to an outpost in the Alpha Quadrant" under r24
-  cites r24 "6.3-both-native", "6.3-quadrant-icon", "gl-fac-rep-quadrant" {
+scenario "Who is at home in the Delta Quadrant does not report to an outpost in the Alpha Quadrant" under r24, r18
+  cites r24 "6.3-both-native", "6.3-quadrant-icon", "gl-fac-rep-quadrant", "icon-dq"
+  cites r18 "report-where" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "Tuvok"
@@ -218,8 +221,8 @@ scenario "The opponent's outpost is of no use" under r24 cites r24 "g-facility-n
   then refused
 }
 
-scenario "A headquarters is open to both players" under r24
-  cites r24 "g-facility-hq", "g-facility-hq-both", "g-headquarters", "g-facility-hq-where" {
+scenario "A headquarters is open to both players" under r24, r18
+  cites r24 "g-facility-hq", "g-facility-hq-both", "g-headquarters", "g-facility-hq-where" cites r18 "facility-hq" {
   given mission of two: "Deliver Message"
   given seed deck of two: "Tower of Commerce" of two
   when two seeds "Tower of Commerce" at "Deliver Message"

@@ -9,8 +9,8 @@ scenario "The same man under three names" under r24
   then "Miles O'Brien" is same_persona_as "Miles O'Brien" of two, not ("Falcon" is different_from "Ensign O'Brien")
 }
 
-scenario "One version of a persona keeps the others out" under r24 cites r24 "6.3.1-persona-one", "6.3.1-unique-reports",
-  "6.2-unique-no-second" {
+scenario "One version of a persona keeps the others out" under r24, r18 cites r24 "6.3.1-persona-one", "6.3.1-unique-reports",
+  "6.2-unique-no-second" cites r18 "persona-one-version" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "Husnock Ship"
@@ -25,7 +25,8 @@ scenario "One version of a persona keeps the others out" under r24 cites r24 "6.
   then refused
 }
 
-scenario "His opposite of the other universe is another man" under r24 cites r24 "6.3.5-not-versions" {
+scenario "His opposite of the other universe is another man" under r24, r18 cites r24 "6.3.5-not-versions"
+  cites r18 "mirror-impersonator-not-version" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given away team of one on "Botanical Research": "Smiley"
@@ -35,7 +36,7 @@ scenario "His opposite of the other universe is another man" under r24 cites r24
   then "Miles O'Brien" in interior of "Federation Outpost", "Smiley" is different_from "Miles O'Brien"
 }
 
-scenario "Your opponent may have the same man" under r24 cites r24 "6.3.1-opponent-copies" {
+scenario "Your opponent may have the same man" under r24, r18 cites r24 "6.3.1-opponent-copies" cites r18 "persona-unique-default" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given mission of two: "Investigate Destruction"
@@ -46,7 +47,8 @@ scenario "Your opponent may have the same man" under r24 cites r24 "6.3.1-oppone
   then "Miles O'Brien" in interior of "Federation Outpost"
 }
 
-scenario "Of Linda Larson there are as many as you like" under r24 cites r24 "6.3.1-universal-any", "6.2-universal-default" {
+scenario "Of Linda Larson there are as many as you like" under r24, r18 cites r24 "6.3.1-universal-any", "6.2-universal-default"
+  cites r18 "universal-personnel" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given crew of one on "Federation Outpost": "Linda Larson", another "Linda Larson", third "Linda Larson"
@@ -67,7 +69,7 @@ scenario "Whose card it is counts, and not who commands it" under r24 cites r24 
   then refused
 }
 
-scenario "When he is gone another may come" under r24 cites r24 "6.4-unique-freed" {
+scenario "When he is gone another may come" under r24, r18 cites r24 "6.4-unique-freed" cites r18 "leave-unique-free" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given crew of one on "Federation Outpost": "Spock"
@@ -80,8 +82,8 @@ scenario "When he is gone another may come" under r24 cites r24 "6.4-unique-free
   then another "Spock" in interior of "Federation Outpost"
 }
 
-scenario "Personnel, ships and facilities are unique unless they say otherwise, other cards are not" under r24
-  cites r24 "6.2-unique-defaults" {
+scenario "Personnel, ships and facilities are unique unless they say otherwise, other cards are not" under r24, r18
+  cites r24 "6.2-unique-defaults" cites r18 "unique-default-types" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Spock", "Barron", "Federation PADD"
   given ship of one at "Botanical Research": "U.S.S. Hood"
@@ -91,7 +93,8 @@ scenario "Personnel, ships and facilities are unique unless they say otherwise, 
   then "Barron" is not unique, "Federation PADD" is not unique, "Lower Decks" is not unique
 }
 
-scenario "What is not duplicatable is in play once, for both players" under r24 cites r24 "6.2-not-duplicatable" {
+scenario "What is not duplicatable is in play once, for both players" under r24, r18 cites r24 "6.2-not-duplicatable"
+  cites r18 "nondup-def" {
   given mission of two: "Deliver Message"
   given put "Tower of Commerce" of two into surface of "Deliver Message"
   given hand of one: another "Tower of Commerce"
@@ -100,8 +103,9 @@ scenario "What is not duplicatable is in play once, for both players" under r24 
   then refused
 }
 
-scenario "Of an enigma its owner has one in play, though it is not unique" under r24
-  cites r24 "6.2-enigma", "6.2-enigma-not-unique", "gl-enigma", "g-enigma-icon-one", "g-enigma-icon-neither" {
+scenario "Of an enigma its owner has one in play, though it is not unique" under r24, r18
+  cites r24 "6.2-enigma", "6.2-enigma-not-unique", "gl-enigma", "g-enigma-icon-one", "g-enigma-icon-neither" cites r18 "enigma-def",
+  "enigma-personnel" {
   given mission of one: "Deliver Message"
   given outpost of one at "Deliver Message": "Federation Outpost"
   given away team of one on "Deliver Message": "Fontaine"

@@ -1,6 +1,7 @@
 // The seed phases, as the rulebook shows them.
 
-scenario "A mission is laid at either end" under r24 cites r24 "4.2-ends", "4.2-alternate-draw", "4.2-spacelines-board" {
+scenario "A mission is laid at either end" under r24, r18 cites r24 "4.2-ends", "4.2-alternate-draw", "4.2-spacelines-board"
+  cites r18 "mission-placement-ends" {
   given mission of one: "Acquire Surplus Ships"
   given mission of two: "Seize Freighter" of two
   given put "Amnesty Talks" into mission_pile of one
@@ -12,8 +13,9 @@ scenario "A mission is laid at either end" under r24 cites r24 "4.2-ends", "4.2-
   then size(spaceline) = 4, "Amnesty Talks" is seeded_by one, "Cloaked Mission" is seeded_by two
 }
 
-scenario "Each quadrant has its own row" under r24 cites r24 "g-delta-quadrant", "4.2-new-spaceline", "4.2-native-quadrant",
-  "2.1-spaceline-per-quadrant" {
+scenario "Each quadrant has its own row" under r24, r18
+  cites r24 "g-delta-quadrant", "4.2-new-spaceline", "4.2-native-quadrant", "2.1-spaceline-per-quadrant"
+  cites r18 "spaceline-per-quadrant", "mission-new-quadrant" {
   given mission of one: "Acquire Surplus Ships"
   given put "Stop Bombardment" into mission_pile of one
   given put "Cloaked Mission" of two into mission_pile of two
@@ -23,8 +25,8 @@ scenario "Each quadrant has its own row" under r24 cites r24 "g-delta-quadrant",
   then position("Cloaked Mission") = position("Acquire Surplus Ships") + 1, position("Stop Bombardment") > position("Cloaked Mission")
 }
 
-scenario "Missions of a region lie together" under r24
-  cites r24 "4.2-region-contiguous", "4.2-region-insert-ends", "4.2-region-first" {
+scenario "Missions of a region lie together" under r24, r18
+  cites r24 "4.2-region-contiguous", "4.2-region-insert-ends", "4.2-region-first" cites r18 "region-contiguous", "region-first-normal" {
   given mission of one: "Acquire Surplus Ships"
   given mission of one: "Investigate Destruction"
   given mission of one: "Amnesty Talks"
@@ -69,7 +71,7 @@ scenario "The second player scores what his own card says" under r24 cites r24 "
 
 // What lies under missions.
 
-scenario "Stacks under a shared mission are laid card by card" under r24 cites r24 "4.3-stage2-shared" {
+scenario "Stacks under a shared mission are laid card by card" under r24, r18 cites r24 "4.3-stage2-shared" cites r18 "dil-stage2" {
   given mission of one: "Amnesty Talks"
   given put "Amnesty Talks" of two into mission_pile of two
   given mission_phase(two)
@@ -87,7 +89,8 @@ scenario "Stacks under a shared mission are laid card by card" under r24 cites r
   then top(seeds of "Amnesty Talks") = "Microbrain"
 }
 
-scenario "Your own stacks lie on top of your opponent's" under r24 cites r24 "4.3-stage1-opponents", "4.3-stage3-own" {
+scenario "Your own stacks lie on top of your opponent's" under r24, r18 cites r24 "4.3-stage1-opponents", "4.3-stage3-own"
+  cites r18 "dil-stage1", "dil-stage3" {
   given mission of one: "Cloaked Mission"
   given seed deck of one: "Archer"
   given seed deck of two: "Wind Dancer" of two, "Flim-Flam Artist" of two
@@ -107,7 +110,8 @@ scenario "Nobody is told what lies under a mission" under r24
   then one does not see "Wind Dancer", not in_play("Wind Dancer"), size(seeds of "Cloaked Mission") = 1
 }
 
-scenario "A bluff is found out when it is met" under r24 cites r24 "4.3-misseed-removed", "7.2.4-non-seed" {
+scenario "A bluff is found out when it is met" under r24, r18 cites r24 "4.3-misseed-removed", "7.2.4-non-seed"
+  cites r18 "dil-misseed-oop" {
   given mission of one: "Cloaked Mission"
   given seed deck of two: "Red Alert!" of two, "Maglock" of two
   given dilemma_phase(one)
@@ -205,8 +209,8 @@ scenario "You set up no facility beside one that you own, and your opponent may"
   then another "Klingon Outpost" in orbit of "Botanical Research"
 }
 
-scenario "Of an outpost that says so each player seeds one, and may build more" under r24
-  cites r24 "gl-facility-seed-one", "g-facility-seed-one", "g-facility-build" {
+scenario "Of an outpost that says so each player seeds one, and may build more" under r24, r18
+  cites r24 "gl-facility-seed-one", "g-facility-seed-one", "g-facility-build" cites r18 "fac-seed-one" {
   given mission of one: "Botanical Research"
   given mission of one: "Avert Solar Implosion"
   given outpost of one at "Botanical Research": "Federation Outpost"
@@ -230,7 +234,7 @@ scenario "A neutral outpost stands at a mission in space" under r24 cites r24 "4
   then "Neutral Outpost" in orbit of "Seize Freighter"
 }
 
-scenario "Facilities are seeded by turns" under r24 cites r24 "4.4-alternate", "4.0-starting-player-first" {
+scenario "Facilities are seeded by turns" under r24, r18 cites r24 "4.4-alternate", "4.0-starting-player-first" cites r18 "fac-alternate" {
   given mission of one: "Botanical Research"
   given seed deck of one: "Federation Outpost", "Attention All Hands"
   given seed deck of two: "Klingon Outpost" of two, "Continuing Mission" of two
@@ -252,8 +256,9 @@ scenario "When one player has passed the other seeds what is left" under r24 cit
   then decision of two offers "Continuing Mission"
 }
 
-scenario "A doorway seeds in its own phase" under r24 cites r24 "g-doorway-seed", "4.0-matching-phase", "4.1-announce", "2.5-seed-or-play",
-  "gl-doorway-play" {
+scenario "A doorway seeds in its own phase" under r24, r18
+  cites r24 "g-doorway-seed", "4.0-matching-phase", "4.1-announce", "2.5-seed-or-play", "gl-doorway-play"
+  cites r18 "seed-type-phase-lock", "doorway-announce" {
   given seed deck of one: "Temporal Micro-Wormhole"
   given facility_phase(one)
   then "Temporal Micro-Wormhole" in seed_deck of one
