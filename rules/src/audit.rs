@@ -11,7 +11,8 @@ use crate::scenario::{self, Verdict};
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
-    Book, Card, CiteId, Expected, Expr, ExprId, HookOwner, Named, RuleId, Scenario, StepKind, Type,
+    Book, Card, CiteId, Expected, Expr, ExprId, HookOwner, HookRole, LimitUse, Named, RuleId,
+    Scenario, StepKind, Type,
 };
 use spaceline_runtime::Program;
 use std::collections::{BTreeMap, BTreeSet};
@@ -396,10 +397,7 @@ fn leave_out(book: &Book, out: &[Out], second: bool) -> Option<Book> {
                 action.menus.clear();
                 true
             }),
-            Out::Limit(at) => book.limits.get_mut(at).is_some_and(|limit| {
-                limit.most = i64::MAX;
-                true
-            }),
+            Out::Limit(at) => without_limit(&mut book, at),
             Out::Card(at) => {
                 let Some(card) = book.cards.get_mut(at) else {
                     continue;
@@ -437,4 +435,26 @@ fn clear(book: &mut Book, at: usize) -> bool {
         block.clear();
         full
     })
+}
+
+/// Lets a limit allow any number of times.
+fn without_limit(book: &mut Book, at: usize) -> bool {
+    let mut bounds: Vec<ExprId> = Vec::new();
+    let mut note = |uses: &[LimitUse]| {
+        let such = uses.iter().filter(|one| one.limit.index() == at);
+        bounds.extend(such.map(|one| one.max));
+    };
+    book.actions.iter().for_each(|action| note(&action.limits));
+    for hook in &book.hooks {
+        match &hook.role {
+            HookRole::Trigger { limits, .. } | HookRole::Instead { limits, .. } => note(limits),
+            _ => {}
+        }
+    }
+    for bound in &bounds {
+        if let Some(expr) = book.exprs.get_mut(bound.index()) {
+            *expr = Expr::Number(1_000_000);
+        }
+    }
+    !bounds.is_empty()
 }

@@ -109,12 +109,12 @@ pub(crate) fn compare(
         return wrong(format!("the text of `{}` was edited by hand", part.part));
     }
     let mut told = Vec::new();
-    for (part, change) in now
-        .parts
-        .iter()
-        .zip(changes.iter().filter(|one| one.base.is_some()))
-    {
-        let was = known.parts.iter().find(|one| one.part == part.part);
+    let changes = changes.iter().filter(|one| one.base.is_some());
+    for (at, (part, change)) in now.parts.iter().zip(changes).enumerate() {
+        // Several parts of a rule may have one name: they are told apart by their order.
+        let like = |one: &&Part| one.part == part.part;
+        let before = now.parts.iter().take(at).filter(like).count();
+        let was = known.parts.iter().filter(like).nth(before);
         if was.is_some_and(|was| was.print == part.print) {
             continue;
         }

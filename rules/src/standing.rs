@@ -113,16 +113,66 @@ pub struct Document {
 impl Document {
     /// Leaves the rows of one section or chapter.
     pub fn narrow(&mut self, section: &str) {
-        self.counts = Counts::default();
         for chapter in &mut self.chapters {
             chapter.rows.retain(|one| one.row.is_in(section));
+        }
+        self.chapters.retain(|chapter| !chapter.rows.is_empty());
+        self.count();
+    }
+}
+
+/// What several rulebooks come to, such as those of several editions: of each row the best, and all that cites it.
+#[must_use]
+pub fn together(all: impl IntoIterator<Item = Vec<Document>>) -> Vec<Document> {
+    let mut all = all.into_iter();
+    let mut documents = all.next().unwrap_or_default();
+    for other in all {
+        for (document, other) in documents.iter_mut().zip(other) {
+            document.join(other);
+        }
+    }
+    documents
+}
+
+impl Document {
+    /// Adds what stands behind the same rows elsewhere.
+    fn join(&mut self, other: Self) {
+        let rows = other.chapters.into_iter().flat_map(|chapter| chapter.rows);
+        let mine = self
+            .chapters
+            .iter_mut()
+            .flat_map(|chapter| &mut chapter.rows);
+        for (mine, row) in mine.zip(rows) {
+            if row.state > mine.state {
+                mine.idle.clone_from(&row.idle);
+            }
+            mine.state = mine.state.max(row.state);
+            for (known, more) in [
+                (&mut mine.parts, row.parts),
+                (&mut mine.scenarios, row.scenarios),
+            ] {
+                let new = more.into_iter().filter(|one| !known.contains(one));
+                let new: Vec<Citing> = new.collect();
+                known.extend(new);
+            }
+            // Scenarios of one edition try what rules of all cite.
+            if mine.state == State::Encoded && !mine.scenarios.is_empty() {
+                mine.state = State::Tried;
+            }
+        }
+        self.count();
+    }
+
+    /// Counts the rows anew.
+    fn count(&mut self) {
+        self.counts = Counts::default();
+        for chapter in &mut self.chapters {
             chapter.counts = Counts::default();
             for one in &chapter.rows {
                 chapter.counts.add(one.state);
                 self.counts.add(one.state);
             }
         }
-        self.chapters.retain(|chapter| !chapter.rows.is_empty());
     }
 }
 

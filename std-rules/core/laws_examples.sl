@@ -21,7 +21,8 @@ scenario "Changes do not reach cards in hand" under r24 cites r24 "gl-attribute-
 }
 
 scenario "A title names those that go on with a colon or a dash, and not the other way" under r24, r18
-  cites r24 "g-countermanda", "gl-tactical-cube", "g-engage-shuttle-operations-dominion-colon", "12.10-exact-title", "12.10-colon", "12.10-colon-one-way"
+  cites r24 "g-countermanda", "gl-tactical-cube", "g-engage-shuttle-operations-dominion-colon", "12.10-exact-title", "12.10-colon",
+  "12.10-colon-one-way"
   cites r18 "colon-def" {
   given hand of one: "Kevin Uxbridge: Convergence", "Tasha Yar - Alternate", "Data Has Some Issues"
   then covers("Kevin Uxbridge", "Kevin Uxbridge: Convergence"), covers("Tasha Yar", "Tasha Yar - Alternate")

@@ -2,16 +2,17 @@
 
 // D1.
 amend rule deck_sizes cites r18 "deck-parts", "deck-six-missions", "deck-seed-contents" {
-  omit deck needs size(mission_pile of you) = 6
-  omit deck needs size(seed_deck of you) <= 30
-  deck needs size(missions_of_deck(you)) = 6 because "a deck has exactly 6 missions" cites r18 "deck-six-missions"
-  deck needs size(seed_deck of you except missions_of_deck(you)) <= 30 because "a seed deck has at most 30 cards beside its missions"
+  omit deck needs size(mission_pile of you)
+  omit deck needs size(seed_deck of you)
+  deck needs size(missions_of_deck(you)) = missions_in_deck because "a deck has exactly 6 missions" cites r18 "deck-six-missions"
+  deck needs size(seed_deck of you except missions_of_deck(you)) <= most_seeds
+    because "a seed deck has at most 30 cards beside its missions"
     cites r18 "deck-parts"
   /// The missions of a player's deck.
   noun missions_of_deck (p: player) gives set of card means (every m in seed_deck of p where m is mission) + mission_pile of p
 }
 amend rule where_cards_are_stocked cites r18 "deck-seed-contents" {
-  omit deck bars c in seed_deck of you where c is mission
+  replace relation (c: card) has_its_own_pile means c is site
 }
 amend rule different_locations cites r18 "deck-missions-different-location", "deck-universal-missions" {
   omit deck bars m in mission_pile of you

@@ -91,8 +91,6 @@ scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" un
   then defense_total("I.K.S. K'Vort", ["I.K.S. K'Vort"]) = 6
 }
 
-scenario "Side decks wait for their door" under r24 cites r24 "3.3-separate", "3.3-open-in-seed", "3.3-any-size" { }
-
 scenario "Side decks are shuffled before anything is seeded, and wait for their door" under r24 cites r24 "gl-bb-deck", "4.0-shuffle-side",
   "3.3-separate", "3.3-open-in-seed", "3.3-any-size" {
   given battle bridge of one: "Phaser Banks", "Pulse Disruptor"

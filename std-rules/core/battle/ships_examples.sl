@@ -1,7 +1,8 @@
 // Ship battles, damage and repair.
 
 scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides are stopped" under r24, r18
-  cites r24 "7.4.4-all-stopped", "7.4.3-s4-hit", "g-hit", "gl-hit", "g-damage-rotation", "7.4.3-s6-rotation", "7.5.1-rotation-marker", "7.5.1-rotation-rotate", "7.4.3-s8-stop", "7.4.3-s8-remain", "7.4-basic-ship-hit", "7.4.1-ship-battle"
+  cites r24 "7.4.4-all-stopped", "7.4.3-s4-hit", "g-hit", "gl-hit", "g-damage-rotation", "7.4.3-s6-rotation", "7.5.1-rotation-marker",
+  "7.5.1-rotation-rotate", "7.4.3-s8-stop", "7.4.3-s8-remain", "7.4-basic-ship-hit", "7.4.1-ship-battle"
   cites r18 "sb-hit", "sb-rotation", "battle-after-stop", "sb-resolution-stop", "sb-damaged-remain" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
@@ -183,7 +184,8 @@ scenario "Two full turns in dock repair a ship, and the turn of docking is none"
 }
 
 scenario "Outside a battle a second damage destroys at once" under r24, r18
-  cites r24 "g-hull-integrity", "7.5-systems", "7.5.1-rotation-second", "7.5.1-hull-zero", "g-damage-second", "g-damage-damaged-def", "gl-damaged-def"
+  cites r24 "g-hull-integrity", "7.5-systems", "7.5.1-rotation-second", "7.5.1-hull-zero", "g-damage-second", "g-damage-damaged-def",
+  "gl-damaged-def"
   cites r18 "rot-rotate" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

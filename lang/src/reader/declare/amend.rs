@@ -8,7 +8,7 @@ use super::layers::{Change, without_key};
 use super::table::keyword;
 use crate::diagnostic::nearest;
 use crate::reader::{DeclareError, Read};
-use crate::sentence::Item;
+use crate::sentence::{Item, Word};
 use crate::span::Span;
 use crate::words::Key;
 use smol_str::SmolStr;
@@ -24,8 +24,10 @@ pub(super) fn changes(item: &Item) -> bool {
 /// A part as it is called: `noun x`.
 fn called(part: &Item) -> String {
     let (word, _, rest) = keyword(part);
-    match rest.peek() {
-        Some(name) => format!("{word} {}", name.kind),
+    // A relation has its parameter before its name.
+    let name = rest.rest().iter().find_map(Word::name);
+    match name {
+        Some(name) => format!("{word} {name}"),
         None => word.to_owned(),
     }
 }

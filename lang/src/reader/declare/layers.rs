@@ -30,8 +30,8 @@ const RULE: &[Step] = &[Must("`rule` and its name", &[Any("the name of a rule")]
 pub(super) struct InForce {
     /// The items of each file that an edition replaces or omits, by file and first byte, and what of the edition does so.
     gone: BTreeMap<(FileId, u32), Span>,
-    /// The rules that an edition replaces or omits, and where it names them.
-    named: BTreeMap<(SmolStr, SmolStr), Span>,
+    /// The rules that an edition changes, where it names them first, and whether it amends them.
+    named: BTreeMap<(SmolStr, SmolStr), (Span, bool)>,
     /// The editions in force themselves.
     pub(super) said: Vec<Span>,
     /// What editions put in their place or add, each with its edition.
@@ -283,10 +283,17 @@ fn change(
     };
     let (name, span) = goes(desk, item)?;
     let named = (edition.clone(), name.clone());
-    if let Some(first) = force.named.get(&named).copied() {
-        return Err(desk.report(DeclareError::GoneAlready { name, span, first }));
+    let amends = key == Key::Amend;
+    match force.named.get(&named).copied() {
+        // An edition may amend a rule in several places.
+        Some((_, true)) if amends => {}
+        Some((first, _)) => {
+            return Err(desk.report(DeclareError::GoneAlready { name, span, first }));
+        }
+        None => {
+            force.named.insert(named, (span, amends));
+        }
     }
-    force.named.insert(named, span);
     let mut found = rules.remove(&name);
     if found.is_none() {
         let error = unknown_rule(rules, &name, span);

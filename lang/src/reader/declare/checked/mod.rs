@@ -26,7 +26,7 @@ use crate::facts::part::Mark;
 use crate::reader::{Change, Layers, Reading};
 use crate::sentence::{File, Item};
 use crate::span::{FileId, Span};
-use crate::tree::{Book, Card};
+use crate::tree::{Book, Card, Named};
 use crate::vocabulary::Vocabulary;
 use crate::words::Key;
 use smol_str::SmolStr;
@@ -80,6 +80,21 @@ struct Base {
     rivals: Vec<Diagnostic>,
     /// What the words of phrases mean.
     words: Vec<String>,
+    /// The names in the tables of the book, by which the parts are known.
+    names: [Vec<SmolStr>; 6],
+}
+
+/// The names in the tables of a book that cards and scenarios speak of by number.
+fn names(book: &Book) -> [Vec<SmolStr>; 6] {
+    let of = |all: &mut dyn Iterator<Item = &Named>| all.map(|one| one.name.clone()).collect();
+    [
+        of(&mut book.kinds.iter().map(|one| &one.named)),
+        of(&mut book.fields.iter().map(|one| &one.named)),
+        of(&mut book.states.iter().map(|one| &one.named)),
+        of(&mut book.functions.iter().map(|one| &one.named)),
+        of(&mut book.verbs.iter().map(|one| &one.named)),
+        of(&mut book.symbols.iter().map(|one| &one.named)),
+    ]
 }
 
 impl Base {
@@ -342,8 +357,14 @@ impl Checked {
         for item in items(files).filter(|item| !apart(item)) {
             seen.cite(item);
         }
+        let names = names(&desk.book);
+        // What has other numbers here is read again.
+        let same = |main: &&Self| {
+            let mut both = main.base.names.iter().zip(&names);
+            main.base.words == words && both.all(|(known, here)| here.starts_with(known))
+        };
         let beside = main
-            .filter(|main| main.base.words == words)
+            .filter(same)
             .map(|main| &main.base.force)
             .map(|other| (other, other.overrides(&mut Desk::new(), files)));
         let plain = beside.as_ref().is_some_and(|(_, others)| others.is_empty());
@@ -399,6 +420,7 @@ impl Checked {
                 odd_cards,
                 rivals,
                 words,
+                names,
             },
             cards,
             scenarios,

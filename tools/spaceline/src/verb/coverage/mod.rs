@@ -7,13 +7,14 @@ use crate::exit::Exit;
 use crate::say::complain;
 use crate::{census, load};
 use spaceline_lang::diagnostic::nearest;
+use spaceline_lang::tree::Under;
 use spaceline_rules::audit::{self, Behind};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::census::Counts as Grades;
 use spaceline_rules::coverage::{CardCoverage, Coverage};
 use spaceline_rules::import;
 use spaceline_rules::standing::{self, Counts, Document, Standing, State};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 /// Runs it.
@@ -40,7 +41,7 @@ pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
         .map(|name| name.to_string_lossy().into_owned())
         .collect();
     if !names.is_empty() {
-        return documents(args, &loaded, &rulebook, &names);
+        return documents(common, args, &paths, &names, (loaded, rulebook));
     }
     let coverage = Coverage::of(&rulebook);
     if args.json {
@@ -102,8 +103,14 @@ pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
     Exit::Fine
 }
 
-/// How far documents are carried out, row by row.
-fn documents(args: &CoverageArgs, loaded: &Loaded, rulebook: &Rulebook, names: &[String]) -> Exit {
+/// How far documents are carried out, row by row, under each of the rules under which a scenario is played.
+fn documents(
+    common: &Common,
+    args: &CoverageArgs,
+    paths: &[PathBuf],
+    names: &[String],
+    (loaded, rulebook): (Loaded, Rulebook),
+) -> Exit {
     let known = || rulebook.rows.keys().map(|name| name.as_str());
     if let Some(name) = names
         .iter()
@@ -119,18 +126,24 @@ fn documents(args: &CoverageArgs, loaded: &Loaded, rulebook: &Rulebook, names: &
         );
         return Exit::Usage;
     }
-    let behind = Behind::of(rulebook);
-    let audited = match args.no_audit {
-        true => BTreeMap::new(),
-        false => audit::run(rulebook, &behind, |(document, row)| {
-            names.iter().any(|name| name == document.as_str())
-                && args.section.as_ref().is_none_or(|wanted| {
-                    let rows = rulebook.rows.get(document).into_iter().flatten();
-                    rows.clone().any(|one| one.id == *row && one.is_in(wanted))
-                })
-        }),
-    };
-    let mut documents = standing::documents(rulebook, loaded.sources(), &behind, &audited);
+    let scenarios = rulebook.program.book().scenarios.iter();
+    let others: BTreeSet<Under> = scenarios
+        .flat_map(|scenario| scenario.under.iter().cloned())
+        .filter(|one| !rulebook.is_under(one))
+        .collect();
+    let mut all = vec![standing_under(args, names, &loaded, &rulebook)];
+    for under in others {
+        let wanted = Wanted {
+            under: Some(under),
+            scenarios: true,
+            ..Wanted::default()
+        };
+        match load::rulebook(common, load::packs(common, paths), &wanted) {
+            Ok((loaded, rulebook)) => all.push(standing_under(args, names, &loaded, &rulebook)),
+            Err(exit) => return exit,
+        }
+    }
+    let mut documents = standing::together(all);
     documents.retain(|one| names.contains(&one.name));
     if let Some(wanted) = &args.section {
         documents.iter_mut().for_each(|one| one.narrow(wanted));
@@ -160,6 +173,27 @@ fn documents(args: &CoverageArgs, loaded: &Loaded, rulebook: &Rulebook, names: &
         }
     }
     Exit::Fine
+}
+
+/// How far all documents are carried out under one rulebook.
+fn standing_under(
+    args: &CoverageArgs,
+    names: &[String],
+    loaded: &Loaded,
+    rulebook: &Rulebook,
+) -> Vec<Document> {
+    let behind = Behind::of(rulebook);
+    let audited = match args.no_audit {
+        true => BTreeMap::new(),
+        false => audit::run(rulebook, &behind, |(document, row)| {
+            names.iter().any(|name| name == document.as_str())
+                && args.section.as_ref().is_none_or(|wanted| {
+                    let mut rows = rulebook.rows.get(document).into_iter().flatten();
+                    rows.any(|one| one.id == *row && one.is_in(wanted))
+                })
+        }),
+    };
+    standing::documents(rulebook, loaded.sources(), &behind, &audited)
 }
 
 /// How far a chapter is carried out.
