@@ -1,6 +1,6 @@
 // expect: 1
 // wish: no card is called "A Tryal"; did you mean "A Trial"?
-ruling "A Tryal" in r24 cites r24 "gl trial" { stop one personnel in team }
+ruling "A Tryal" in r24 cites trial "1" { stop one personnel in team }
 
 set trial "Trial" released 1994
 

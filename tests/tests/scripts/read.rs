@@ -109,6 +109,30 @@ impl Parsed {
     }
 }
 
+/// Layers in which citations of the documents are looked up.
+fn layers() -> Layers {
+    static LAYERS: LazyLock<Layers> = LazyLock::new(|| {
+        let names = ["r24", "r18", "cr98", "faq95", "anew"];
+        let rows = names.map(|name| {
+            let path = root().join(format!("std-rules/core/rows/{name}.tsv"));
+            let text = fs::read_to_string(path).unwrap_or_default();
+            let cells = |line: &str, at: usize| line.split('\t').nth(at).unwrap_or_default().into();
+            let lines = || text.lines().skip(1);
+            let mut ids: Vec<_> = lines().map(|line| cells(line, 0)).collect();
+            ids.sort_unstable();
+            let mut sections: Vec<_> = lines().map(|line| cells(line, 1)).collect();
+            sections.sort_unstable();
+            sections.dedup();
+            (name.into(), reader::Rows { ids, sections })
+        });
+        Layers {
+            rows: Arc::new(rows.into()),
+            ..Layers::default()
+        }
+    });
+    LAYERS.clone()
+}
+
 /// The rules, and what scripts that are tried cite.
 static RULES: LazyLock<Parsed> = LazyLock::new(|| Parsed::of(&rules_for_trial()));
 
@@ -198,11 +222,11 @@ pub fn read_under(script: &Script, edition: &str) -> Told {
         text: parsed.sources.shared(*id),
         sentences: file.clone(),
     });
-    let main = Checked::new(scripts.collect(), Layers::default());
+    let main = Checked::new(scripts.collect(), layers());
     let layers = Layers {
         edition: Some(edition.into()),
         beside: true,
-        ..Layers::default()
+        ..layers()
     };
     let (wrong, warnings) = Checked::beside(&main, layers, None).problems(Some(&main));
     let told = parsed.wrong.into_iter().chain(wrong).chain(warnings);
@@ -227,7 +251,7 @@ fn tell(mut parsed: Parsed, script: &Script) -> (Told, Book, FileId) {
     let borrowed: Vec<_> = files.iter().map(|(id, file)| (*id, &**file)).collect();
     let layers = Layers {
         sight: Arc::new(sight(&borrowed, rules)),
-        ..Layers::default()
+        ..layers()
     };
     let reading = read(&borrowed, &layers);
     wrong.extend(reading.errors);
@@ -312,7 +336,7 @@ impl Desk {
             (_, script) => {
                 scripts.extend(script);
                 let file = scripts.last().map_or(FileId(0), |script| script.file);
-                let checked = Checked::new(scripts, Layers::default());
+                let checked = Checked::new(scripts, layers());
                 Self { checked, file }
             }
         };
