@@ -106,7 +106,7 @@ pub(crate) fn compare(
         .iter()
         .find(|part| part.print != print(&part.text));
     if let Some(part) = edited {
-        return wrong(format!("the text of `{}` was edited by hand", part.part));
+        return wrong(format!("the text of `{}` is another", part.part));
     }
     let mut told = Vec::new();
     let changes = changes.iter().filter(|one| one.base.is_some());

@@ -2,7 +2,7 @@
 // wish: `after it` asks of an action that is about to be offered; there is none
 set trial "Trial" released 1994
 
-rule too_early cites r24 "7.0" {
+rule too_early cites r24 "7" {
   relation (c: card) would_be_stopped means after it c is stopped
   when turn_ends (you: player) { draw 1 if after it some personnel is stopped }
   action wake in orders says "wake {p}" {
