@@ -371,9 +371,25 @@ fn in_one(lines: &[String]) -> String {
     lines.join(" ")
 }
 
-/// Citations in words.
+/// So many citations are shown of one thing.
+const SHOWN: usize = 3;
+
+/// What is cited, as people write it: the first of it, if it is much.
 #[must_use]
 pub fn cites_of(book: &Book, cites: &[CiteId]) -> String {
+    match cites.get(..SHOWN).filter(|_| cites.len() > SHOWN + 1) {
+        Some(first) => format!(
+            "{} and {} more",
+            all_cites_of(book, first),
+            cites.len() - SHOWN
+        ),
+        None => all_cites_of(book, cites),
+    }
+}
+
+/// All of it.
+#[must_use]
+pub fn all_cites_of(book: &Book, cites: &[CiteId]) -> String {
     let cite = |id: &CiteId| {
         let cite = book.cites.get(id.index())?;
         Some(format!("{} \"{}\"", cite.document, cite.section))

@@ -60,6 +60,7 @@ struct Typed<'w> {
     word: &'w str,
     folded: String,
     length: usize,
+    letters: u64,
 }
 
 impl<'w> Typed<'w> {
@@ -68,6 +69,7 @@ impl<'w> Typed<'w> {
             word,
             folded: word.to_lowercase(),
             length: word.chars().count(),
+            letters: letters(word),
         }
     }
 
@@ -77,10 +79,16 @@ impl<'w> Typed<'w> {
             word,
             folded,
             length,
+            letters: mine,
         } = self;
         let (length, most) = (*length, (length / 3).clamp(1, 3));
         let other = candidate.chars().count();
         if candidate == *word || other.abs_diff(length) > most {
+            return None;
+        }
+        // A letter that differs puts at most one letter in and takes one out. This parts most words without comparing them.
+        let apart = (mine ^ letters(candidate)).count_ones() as usize;
+        if apart > 2 * most {
             return None;
         }
         // A word of one or two letters is near to every other; only its case may differ.
@@ -98,6 +106,12 @@ impl<'w> Typed<'w> {
         let far = another || !begins && (distance > 1 || length.min(other) < 5);
         (distance <= most && (!far || swapped)).then_some(distance)
     }
+}
+
+/// The letters of a word as a set, whatever their case.
+fn letters(word: &str) -> u64 {
+    let lower = word.chars().flat_map(char::to_lowercase);
+    lower.fold(0, |set, letter| set | 1 << (u32::from(letter) % 64))
 }
 
 /// Whether two words have the same letters in another order.

@@ -86,7 +86,7 @@ pub fn run(rulebook: &Rulebook, scenario: &Scenario) -> Report {
     Report {
         name: scenario.named.name.to_string(),
         span: scenario.named.span,
-        cites: crate::show::cites_of(book, &scenario.named.cites),
+        cites: crate::show::all_cites_of(book, &scenario.named.cites),
         verdict,
     }
 }

@@ -3,7 +3,7 @@
 rule deck_sizes cites r24 "3", "g-deck", "gl-deck" {
   deck needs size(mission_pile of you) = missions_in_deck because "a deck has exactly 6 missions" cites r24 "3.1.1"
   deck needs size(seed_deck of you) <= most_seeds because "a seed deck has at most 30 cards" cites r24 "3.1"
-  deck needs size(draw_deck of you) >= fewest_draws because "a draw deck has at least 30 cards" cites r24 "3.2", "1.1-own-deck"
+  deck needs size(draw_deck of you) >= fewest_draws because "a draw deck has at least 30 cards" cites r24 "3.2"
   /// How many missions a deck has.
   noun missions_in_deck gives number cites r24 "3.1.1-six", "2.1-exactly-six" means 6
   /// How many cards a seed deck may have.

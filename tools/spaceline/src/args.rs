@@ -312,6 +312,9 @@ pub struct CoverageArgs {
     /// Plays no scenario without the rules that it cites: then no row counts as proven
     #[arg(long, conflicts_with = "unproven")]
     pub no_audit: bool,
+    /// Fails if fewer rows than this are proven
+    #[arg(long, value_name = "NUMBER", conflicts_with = "no_audit")]
+    pub at_least: Option<usize>,
     /// Writes the documents as one page
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,

@@ -190,9 +190,9 @@ scenario "limit" under r24 {
     let output = spaceline(&["test", path(&pack("refusals", script))]);
     let told = text(&output.stderr);
     for words in [
-        "it cannot: the text of Void does not let it be played on the table (r24 \"6.2\"); ",
-        "it cannot: U.S.S. Oberth is not staffed (r18 \"staff\", r24 \"7.1.3\", r24 \"7.1.5\")",
-        "the RANGE that U.S.S. Oberth has left does not reach Salvage Borg Ship (r24 \"7.1.5\")",
+        "it cannot: the text of Void does not let it be played on the table (r24 \"6.2\", ",
+        "it cannot: U.S.S. Oberth is not staffed (r18 \"staff-matching\", r24 \"7.1.3\", ",
+        "the RANGE that U.S.S. Oberth has left does not reach Salvage Borg Ship (r24 \"7.1.5\", ",
         "it cannot: a copy of Worf, or another version of it, keeps it out of play (r24 \"6.2\"",
         "I.K.S. K'Vort cannot be the ship: I.K.S. K'Vort is not docked",
         "once per game, and it has been done (r24",

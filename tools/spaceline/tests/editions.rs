@@ -120,5 +120,16 @@ fn rows_are_proven_by_leaving_rules_out() {
         String::from_utf8_lossy(&output.stderr)
     );
     assert!(told.contains("missing: mine \"1-lost\""), "{told}");
+    let short = Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .args([
+            "coverage",
+            "mine",
+            folder.to_str().unwrap(),
+            "--at-least",
+            "2",
+        ])
+        .output()
+        .unwrap();
+    assert!(!short.status.success());
     assert!(told.contains("not proven: mine \"1-idle\""), "{told}");
 }

@@ -172,7 +172,17 @@ fn documents(
             list(args, document, standing);
         }
     }
-    Exit::Fine
+    let proven: usize = documents.iter().map(|one| one.counts.proven).sum();
+    match args.at_least.filter(|least| proven < *least) {
+        Some(least) => {
+            complain(
+                &format!("{proven} rows are proven, and {least} were asked for"),
+                None,
+            );
+            Exit::Failed
+        }
+        None => Exit::Fine,
+    }
 }
 
 /// How far all documents are carried out under one rulebook.
