@@ -84,6 +84,12 @@ struct Base {
     names: [Vec<SmolStr>; 6],
 }
 
+/// Whether what has a number in some tables has the same one in others.
+fn begin_alike(known: &[Vec<SmolStr>; 6], here: &[Vec<SmolStr>; 6]) -> bool {
+    let mut both = known.iter().zip(here);
+    both.all(|(known, here)| here.starts_with(known))
+}
+
 /// The names in the tables of a book that cards and scenarios speak of by number.
 fn names(book: &Book) -> [Vec<SmolStr>; 6] {
     let of = |all: &mut dyn Iterator<Item = &Named>| all.map(|one| one.name.clone()).collect();
@@ -218,7 +224,11 @@ impl Checked {
                 let shared = if self.shares { main } else { self };
                 titles = &shared.base.desk.vocab.titles;
                 let cards = unit::seen(&shared.cards, &main.cards);
-                let scenarios = unit::seen(&shared.scenarios, &main.scenarios);
+                let scenarios: Vec<&Seen> = match self.counts_as(main) {
+                    true => unit::seen(&shared.scenarios, &main.scenarios).collect(),
+                    // What others say speaks of other numbers.
+                    false => shared.scenarios.iter().filter_map(Unit::seen).collect(),
+                };
                 let all = std::iter::once(&base.seen).chain(cards).chain(scenarios);
                 let all: Vec<&Seen> = all.collect();
                 // With the same titles, what main says of its parts holds here.
@@ -234,6 +244,11 @@ impl Checked {
         let mut told = base.rivals.clone();
         told.extend(checks::conclude(book, &parts, titles, unread, whole));
         told
+    }
+
+    /// Whether what has a number in another book has the same one here.
+    fn counts_as(&self, main: &Self) -> bool {
+        begin_alike(&main.base.names, &self.base.names)
     }
 
     /// What is wrong: errors and warnings, each in the order of the scripts. `main` is what these were checked
@@ -359,10 +374,7 @@ impl Checked {
         }
         let names = names(&desk.book);
         // What has other numbers here is read again.
-        let same = |main: &&Self| {
-            let mut both = main.base.names.iter().zip(&names);
-            main.base.words == words && both.all(|(known, here)| here.starts_with(known))
-        };
+        let same = |main: &&Self| main.base.words == words && begin_alike(&main.base.names, &names);
         let beside = main
             .filter(same)
             .map(|main| &main.base.force)
