@@ -14,6 +14,9 @@ use foldhash::HashMap;
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
 
+/// So many mistakes of a card, or of all rules, are told with the words that were perhaps meant.
+pub(super) const ENOUGH: usize = 400;
+
 /// The proof that the author has been told. Only [`Cx::report`] makes one, and [`Reported::before`]
 /// for what follows from a mistake told earlier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -183,6 +186,11 @@ impl Cx<'_> {
             Aim::Statement if self.env.find("one").is_some() => Aim::Staged,
             aim => aim,
         }
+    }
+
+    /// Whether so much is wrong that nobody reads on: then near words are no longer looked for among all words.
+    pub(super) const fn has_told_enough(&self) -> bool {
+        self.errors.len() >= ENOUGH
     }
 
     /// Tells the author of a mistake.

@@ -1,4 +1,4 @@
-//! Phrases that stand in one another: however deep they go, they are read in a moment.
+//! Phrases that stand in one another, and more mistakes than anybody reads: all of it is read in a moment.
 
 use crate::read::{Script, read_with_the_rules};
 use std::time::{Duration, Instant};
@@ -41,5 +41,25 @@ fn phrases_within_phrases_are_read_in_a_moment() {
             assert!(took < Duration::from_secs(60), "{}: {took:?}", shape.0);
             assert!(told.text.len() > 5 || times == 3, "{}", shape.0);
         }
+    }
+}
+
+/// A megabyte of mistakes, in one card and in one rule. Near words are looked for in the first of them.
+#[test]
+fn mistakes_without_end_are_told_in_a_moment() {
+    let lines = "  kil one personnel in tem\n".repeat(20_000);
+    let card = format!("set many \"Many\" released 2024\n\ncard \"Many\" event {{\n{lines}}}\n");
+    let words = (0..12_000).map(|at| format!("  adjective odd{at} (c: card) means c is stoped\n"));
+    let rule = format!(
+        "rule many cites trial \"1\" {{\n{}}}\n",
+        words.collect::<String>()
+    );
+    for text in [card, rule] {
+        let name = "many.sl".into();
+        let start = Instant::now();
+        let told = read_with_the_rules(&Script { name, text });
+        let took = start.elapsed();
+        assert!(told.wrong.len() > 10_000, "{}", told.wrong.len());
+        assert!(took < Duration::from_secs(60), "{took:?}");
     }
 }

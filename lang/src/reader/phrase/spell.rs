@@ -89,6 +89,9 @@ fn together(mut names: Vec<&str>) -> Option<SmolStr> {
 
 /// What an item could begin with that is most like these words.
 pub(super) fn nearest_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    if cx.has_told_enough() {
+        return None;
+    }
     let from = words.first()?.span.file;
     (1..=4).rev().find_map(|many| {
         let written = row(words.get(..many)?);
@@ -127,6 +130,9 @@ fn with_its_like(cx: &Cx<'_>, near: &str, from: FileId) -> Option<SmolStr> {
 /// What is declared to begin with the first of these words and has most of the others: `once per turn` is
 /// meant for `once each turn`.
 pub(super) fn same_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    if cx.has_told_enough() {
+        return None;
+    }
     let (first, rest) = words.split_first()?;
     let first = first.name()?;
     let rest = rest.get(..rest.len().min(4)).unwrap_or(rest);
@@ -163,6 +169,9 @@ pub(super) fn words_for(words: &[Word], proposal: &str) -> usize {
 /// All frames that begin with as many of these words as any other, or with one less, articles aside: at least with
 /// two of them. What differs behind may be whose turn it is, and only the author knows.
 pub(super) fn begin_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    if cx.has_told_enough() {
+        return None;
+    }
     let from = words.first()?.span.file;
     let words = words.iter().filter_map(Word::name);
     let written: Vec<&str> = words
@@ -181,12 +190,18 @@ pub(super) fn begin_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
 
 /// The frame that is spelled nearly like these words.
 pub(super) fn spelled_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    if cx.has_told_enough() {
+        return None;
+    }
     let frames = cx.vocab.frame_names(words.first()?.span.file);
     nearest_of_all(&row(words), frames).map(SmolStr::new)
 }
 
 /// What is declared to end with these words: `each turn` is meant for `once each turn` or `at end of each turn`.
 pub(super) fn end_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    if cx.has_told_enough() {
+        return None;
+    }
     let written = format!(" {}", row(words));
     let heads = cx.vocab.frame_names(words.first()?.span.file);
     together(heads.filter(|head| head.ends_with(&written)).collect())
@@ -207,6 +222,9 @@ pub(super) fn bare_title(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
 
 /// A longer name with which an item may begin and of which a word is a part or the beginning.
 pub(super) fn longer_opening(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
+    if cx.has_told_enough() {
+        return None;
+    }
     let begins = what == "a verb" && cx.env.setting == Setting::Card;
     let own = cx
         .vocab
@@ -289,6 +307,9 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
 
 /// The declared word or local name nearest to `word` among those that may stand there.
 pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
+    if cx.has_told_enough() {
+        return None;
+    }
     let card = cx.env.setting == Setting::Card;
     let locals = cx.env.locals.iter().map(|local| local.name.as_str());
     let candidates = cx
@@ -304,6 +325,9 @@ pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
 
 /// The words near to `word` that a script may write: declared ones, local names, and those of the language.
 pub(super) fn near(cx: &Cx<'_>, word: &Word) -> Vec<SmolStr> {
+    if cx.has_told_enough() {
+        return Vec::new();
+    }
     let spelled = spelled(word);
     let card = cx.env.setting == Setting::Card;
     let locals = cx.env.locals.iter().map(|local| local.name.as_str());

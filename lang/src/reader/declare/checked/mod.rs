@@ -23,6 +23,7 @@ use crate::checks::{self, Seen};
 use crate::diagnostic::{Diagnostic, Report, Severity, UNKNOWN_TITLE};
 use crate::facts::Facts;
 use crate::facts::part::Mark;
+use crate::reader::cx::ENOUGH;
 use crate::reader::{Change, Layers, Reading};
 use crate::sentence::{File, Item};
 use crate::span::{FileId, Span};
@@ -272,7 +273,7 @@ impl Checked {
         if let Some(main) = main.filter(|_| !whole) {
             errors = self.of_edition(main, errors);
         }
-        for error in &mut errors {
+        for error in errors.iter_mut().take(ENOUGH) {
             said::help(error, &self.base.desk.vocab, files);
         }
         let checks = self.conclude(main, &wrong, files).into_iter();
