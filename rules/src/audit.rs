@@ -194,6 +194,12 @@ pub fn run(
         let scenario = book.scenarios.get(at);
         scenario.is_some_and(|one| scenario::run(rulebook, one).verdict == Verdict::Passed)
     };
+    // A scenario that fails anyway shows nothing.
+    let cited = behind.scenarios.iter().filter(|(row, _)| wanted(row));
+    let citing: BTreeSet<usize> = cited.flat_map(|(_, all)| all).copied().collect();
+    let citing: Vec<usize> = citing.into_iter().collect();
+    let sound = each(&citing, |at| passes(rulebook, *at).then_some(*at));
+    let sound: BTreeSet<usize> = sound.into_iter().flatten().collect();
     // The rows that each part is to be tried for.
     let mut of_parts: BTreeMap<usize, Vec<&RowId>> = BTreeMap::new();
     let mut audited: BTreeMap<RowId, Audited> = BTreeMap::new();
@@ -231,7 +237,8 @@ pub fn run(
             };
             let rulebook = rulebook.with_program(program);
             open.retain(|row| {
-                let mut citing = behind.scenarios.get(*row).into_iter().flatten();
+                let citing = behind.scenarios.get(*row).into_iter().flatten();
+                let mut citing = citing.filter(|at| sound.contains(at));
                 !citing.any(|at| *fails.entry(*at).or_insert_with(|| !passes(&rulebook, *at)))
             });
         }

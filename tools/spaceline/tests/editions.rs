@@ -99,7 +99,9 @@ fn rows_are_proven_by_leaving_rules_out() {
                   scenario \"Two are the goal\" cites mine \"1-goal\" { given mission of one: \"Botanical Research\"; \
                   then goal_here = 2 }\n\
                   scenario \"It is above one\" cites mine \"1-idle\" { given mission of one: \"Botanical Research\"; \
-                  then goal_here > 1 }\n";
+                  then goal_here > 1 }\n\
+                  scenario \"What fails anyway shows nothing\" cites mine \"1-idle\" { given mission of one: \
+                  \"Botanical Research\"; then goal_here = 7 }\n";
     for (name, text) in [("pack.toml", pack), ("mine.tsv", rows), ("mine.sl", script)] {
         fs::write(folder.join(name), text).unwrap();
     }
