@@ -7,6 +7,7 @@
 //! A part may cite a section: then it stands behind the rows of the section that no part cites by themselves.
 
 use crate::book::Rulebook;
+use crate::each::{cores, each};
 use crate::scenario::{self, Verdict};
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
@@ -16,7 +17,6 @@ use spaceline_lang::tree::{
 };
 use spaceline_runtime::Program;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A part of the rules.
 #[derive(Clone, Debug)]
@@ -198,7 +198,7 @@ pub fn run(
     let cited = behind.scenarios.iter().filter(|(row, _)| wanted(row));
     let citing: BTreeSet<usize> = cited.flat_map(|(_, all)| all).copied().collect();
     let citing: Vec<usize> = citing.into_iter().collect();
-    let sound = each(&citing, |at| passes(rulebook, *at).then_some(*at));
+    let sound = each(&citing, cores(), |at| passes(rulebook, *at).then_some(*at));
     let sound: BTreeSet<usize> = sound.into_iter().flatten().collect();
     // The rows that each part is to be tried for.
     let mut of_parts: BTreeMap<usize, Vec<&RowId>> = BTreeMap::new();
@@ -246,7 +246,7 @@ pub fn run(
             .map(|row| ((*row).clone(), *part, !open.contains(row)))
             .collect()
     };
-    for (row, part, fails) in each(&jobs, one).into_iter().flatten() {
+    for (row, part, fails) in each(&jobs, cores(), one).into_iter().flatten() {
         if let Some(known) = audited.get_mut(&row) {
             if fails {
                 &mut known.proven
@@ -257,32 +257,6 @@ pub fn run(
         }
     }
     audited
-}
-
-/// Does something for each of many, on all cores, and gives what comes of it in their order.
-fn each<T: Sync, R: Send>(all: &[T], find: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut done = Vec::new();
-        loop {
-            let at = next.fetch_add(1, Ordering::Relaxed);
-            let Some(one) = all.get(at) else {
-                return done;
-            };
-            done.push((at, find(one)));
-        }
-    };
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let mut done = std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-        let mut done = work();
-        for other in others {
-            done.extend(other.join().unwrap_or_default());
-        }
-        done
-    });
-    done.sort_unstable_by_key(|(at, _)| *at);
-    done.into_iter().map(|(_, one)| one).collect()
 }
 
 /// The parts of the rules that cite something: rules as a whole with all that cites nothing of its own, and each part that does.

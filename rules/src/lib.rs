@@ -27,6 +27,7 @@ pub mod census;
 pub mod codes;
 pub mod coverage;
 pub mod deck;
+mod each;
 pub mod explain;
 pub mod format;
 pub mod game;

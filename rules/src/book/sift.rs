@@ -5,6 +5,7 @@
 
 use super::Wanted;
 use crate::codes;
+use crate::each::{cores, each};
 use crate::format::{self, Format, FormatError};
 use crate::pack::{PackKind, Packs, Script, ScriptKind};
 use crate::rows;
@@ -18,7 +19,6 @@ use spaceline_lang::vocabulary::Sight;
 use spaceline_lang::words::Key;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A file without its formats.
 #[derive(Debug)]
@@ -117,43 +117,10 @@ fn sheets(scripts: &[&Script], sources: &Sources, wanted: &Wanted) -> Vec<Sheet>
         .iter()
         .map(|script| sources.text(script.file).len())
         .sum();
-    let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let threads = wanted.threads.unwrap_or_else(cores);
-    let threads = threads.min(bytes / WORTH_A_THREAD).min(scripts.len());
-    if threads < 2 {
-        return scripts.iter().map(|script| one(script)).collect();
-    }
-    // Each thread takes the next script when it is done with one, and notes which it was.
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut done = Vec::new();
-        loop {
-            let at = next.fetch_add(1, Ordering::Relaxed);
-            let Some(script) = scripts.get(at) else {
-                return done;
-            };
-            done.push((at, one(script)));
-        }
-    };
-    let mut done = std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-        let mut done = work();
-        for other in others {
-            // A thread that went wrong has its scripts parsed again below.
-            done.extend(other.join().unwrap_or_default());
-        }
-        done
-    });
-    done.sort_unstable_by_key(|(at, _)| *at);
-    let mut done = done.into_iter().peekable();
-    let numbered = scripts.iter().enumerate();
-    let all = numbered.map(
-        |(at, script)| match done.next_if(|(known, _)| *known == at) {
-            Some((_, sheet)) => sheet,
-            None => one(script),
-        },
-    );
-    all.collect()
+    each(scripts, threads.min(bytes / WORTH_A_THREAD), |script| {
+        one(script)
+    })
 }
 
 /// Parses one script.
