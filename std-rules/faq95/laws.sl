@@ -1,6 +1,6 @@
 // The questions and answers of 1995, as far as they read numbers and titles differently.
 
-edition r95 extends core
+edition faq95 extends core
 
 amend rule sam cites faq95 "1.5-multipliers", "1.5-set-first" {
   // What sets a value comes first and counts as printed. What adds and what multiplies goes in whatever order gives
