@@ -256,7 +256,7 @@ scenario "Under a mirrored alert the other player reports any number, too, in pl
   given turn of two
   given plays_left of two = 2
   when two reports any number under "Red Alert!"
-  then refused because r24 "gl hidden agenda"
+  then refused because r24 "1.2"
   given table of one: "Mirror Image"
   when two reports any number under "Red Alert!"
   two chooses "Kromm"
@@ -264,7 +264,7 @@ scenario "Under a mirrored alert the other player reports any number, too, in pl
   two passes
   then "Kromm" in interior of "Klingon Outpost", "Kurak" in interior of "Klingon Outpost", plays_left of two = 1
   when two reports any number under "Red Alert!"
-  then refused because r24 "gl hidden agenda"
+  then refused because r24 "1.2"
 }
 
 card "Ocular Implants" event {

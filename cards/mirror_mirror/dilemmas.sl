@@ -100,7 +100,7 @@ card "Denevan Neural Parasites" dilemma planet {
   facing it: attack_half_of_team(you)
 }
 
-rule half_a_team_attacked cites r24 "12.1" {
+rule half_a_team_attacked cites r24 "1.2" {
   // Whom chance picks may be protected by arms that somebody there can use, and by those guards whom it has not picked.
   procedure attack_half_of_team (you: player) {
     let victims be ((number of (p: personnel in team) + 1) / 2) personnel in team at random

@@ -162,7 +162,7 @@ card "Red Alert!" event {
 }
 
 // His opponent may do the same where a card lets all players do it.
-rule alert_for_everybody cites r24 "gl hidden agenda" {
+rule alert_for_everybody cites r24 "1.2" {
   action report_under_alert in card_plays says "report any number under {c}" {
     name c in every event where it is for_everybody and covers("Red Alert!", it) and controller of it != you
     legal when plays_left of you > 0 and not has_replaced_play of you because "no normal card play is left this turn"

@@ -70,7 +70,7 @@ scenario "Res-Q is exchanged for any card that was lost" under r24 cites r24 "6.
   then "Davies" in hand of one, "Res-Q" in discard_pile of one, plays_left of one = 0
 }
 
-rule new_hands cites r24 "gl card draw" {
+rule new_hands cites r24 "1.2" {
   verb renew_hand of (p: player) past renewed log "{p} has a new hand" {
     let n be size(hand of p)
     while size(hand of p) > 0 {

@@ -80,7 +80,7 @@ scenario "Cytherians end the attempt, and the ship must go" under r24
   then "Cytherians" in attached of "U.S.S. Oberth", "Astral Eddy" is not revealed, "Data" is not stopped
   then goal_of("U.S.S. Oberth") = "Investigate Destruction"
   when one attempts "Amnesty Talks" with "U.S.S. Oberth"
-  then refused because r24 "7.10", "gl actions - required"
+  then refused because r24 "7.10-no-others"
 }
 
 scenario "At full speed, over several turns, to the far end and no nearer" under r24
@@ -97,7 +97,7 @@ scenario "At full speed, over several turns, to the far end and no nearer" under
   given heading of "Cytherians" = 1
   given turn of one
   when one flies "U.S.S. Hood" to "Intercept Sleeper Ship"
-  then refused because r24 "7.10", "gl actions - required"
+  then refused because r24 "7.10-no-others"
   when one flies "U.S.S. Oberth" to "Intercept Sleeper Ship"
   then "U.S.S. Oberth" in orbit of "Intercept Sleeper Ship", points of one = 0
   given range_used of "U.S.S. Oberth" = 0

@@ -26,13 +26,13 @@ scenario "One universal ship of its class is seeded in its dock, for both to see
   then refused
   when one seeds "Ferengi Trading Post" at "The Last Outpost"
   when one seeds "Kreechta" at "Ferengi Trading Post"
-  then refused because r24 "4.4"
+  then refused because r24 "1.2"
   when one seeds "Ferengi Scout Vessel" at "Ferengi Trading Post"
-  then refused because r24 "4.4"
+  then refused because r24 "1.2"
   when one seeds "D'Kora Transport" at "Ferengi Trading Post"
   then "D'Kora Transport" in dock of "Ferengi Trading Post", mode of "D'Kora Transport" = Ferengi, two sees "D'Kora Transport"
   when one seeds "D'Kora Marauder" at "Ferengi Trading Post"
-  then refused because r24 "4.4"
+  then refused because r24 "1.2"
 }
 
 scenario "No ship comes with a post of the opponent's" under r24 cites r24 "4.4" {
@@ -40,7 +40,7 @@ scenario "No ship comes with a post of the opponent's" under r24 cites r24 "4.4"
   given outpost of two at "The Last Outpost": "Ferengi Trading Post" of two
   given seed deck of one: "D'Kora Transport"
   when one seeds "D'Kora Transport" at "Ferengi Trading Post"
-  then refused because r24 "4.4"
+  then refused because r24 "12.3"
 }
 
 scenario "A trading post is seeded once, or built where a Ferengi ENGINEER is" under r24 cites r24 "4.4", "gl facility" {
@@ -49,7 +49,7 @@ scenario "A trading post is seeded once, or built where a Ferengi ENGINEER is" u
   given seed deck of two: "Ferengi Trading Post" of two, another "Ferengi Trading Post" of two
   when two seeds "Ferengi Trading Post" at "The Last Outpost"
   when two seeds another "Ferengi Trading Post" at "Revenge Plot"
-  then refused because r24 "4.4"
+  then refused because r24 "6.2"
   given hand of one: "Ferengi Trading Post" of one
   given away team of one on "Revenge Plot": "Rata"
   given turn of one

@@ -70,7 +70,7 @@ scenario "The ship goes to an outpost of its own affiliation" under r24 cites r2
   given draw deck of one: "U.S.S. Oberth"
   given plays_left of one = 1
   when one uses "Attention All Hands"
-  then refused because r24 "6.5.4"
+  then refused because r24 "6.5.4-invalid"
 }
 
 scenario "Who has no normal play left gets no ship" under r24 cites r24 "6.1" {

@@ -13,7 +13,7 @@ card "Seek Out New Life" objective {
   }
 }
 
-rule new_species cites r24 "gl affiliation and species", "gl-humanoid", "g-humanoid-differ", "g-humanoid" {
+rule new_species cites r24 "gl-humanoid", "g-humanoid-differ", "g-humanoid" {
   relation (c: personnel) new_species_to (you: player) means
     size(species of c) > 0
     and no p: personnel where controller of p = you and (some s in species of p where s in species of c and s != humanoid and s != alien)

@@ -57,16 +57,16 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-d
 }
 
 // Between initiation and results the players answer by turns, the other one first, until both pass.
-rule responses cites r24 "gl actions - step 2", "gl-response-any-time", "gl-no-interrupting", "gl-alternate-responses" {
+rule responses cites r24 "gl-response-any-time", "gl-no-interrupting", "gl-alternate-responses" {
   /// The card that is being played and can be answered now.
   scope announced_card: card
   window just_played (c: card) offers responses, agenda_answers, suspending from opponent of owner of c
   /// The card has just been announced as played and its effect has not happened yet, so it can still be answered.
-  relation (c: card) just_played cites r24 "gl actions - step 2", "gl-results-no-late-response" means c = announced_card and c in pending
+  relation (c: card) just_played cites r24 "gl-results-no-late-response" means c = announced_card and c in pending
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
   // make it one.
-  action respond in responses says "respond with {c}" cites r24 "gl actions - step 2", "5.0-no-interrupting" {
+  action respond in responses says "respond with {c}" cites r24 "5.0-no-interrupting", "gl-response-valid", "gl-nullified-cost" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     legal when not ((c is timely and w in deeds_of(c)) with announced_card = nothing, facing_now = nothing)
@@ -77,7 +77,8 @@ rule responses cites r24 "gl actions - step 2", "gl-response-any-time", "gl-no-i
   }
 }
 
-rule at_any_time_cards cites r24 "6.5.1", "2.6", "gl-at-any-time" {
+rule at_any_time_cards cites r24 "2.6", "gl-at-any-time", "6.5.1-which", "6.5.1-not-card-play", "6.5.1-no-interrupt",
+  "6.5.1-not-between-start-end" {
   // Some stay on what they are played on.
   action play_interrupt_on in any_time says "play {c} on {host_card}" {
     name c in lasting_interrupts_of(you) where it is play_allowed

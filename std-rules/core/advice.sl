@@ -1,7 +1,8 @@
 // What a sensible captain does. These are no rules: a bot asks them what an offer is worth, from what its player sees.
+// So they cite what the rulebook leaves to the players: to think before they act.
 // Worth more than nothing is done, the most worthy first; what is worth less than passing is left.
 
-rule advice_on_seeding cites r24 "4" {
+rule advice_on_seeding cites r24 "4.3-consider-time" {
   // A player's missions lie together, so that one ship serves them all.
   advice on seed_mission_left (m: mission) means 20 if (first x in spaceline) is seeded_by you else 10
   advice on seed_mission_right (m: mission) means 20 if (last x in spaceline) is seeded_by you else 10
@@ -15,7 +16,7 @@ rule advice_on_seeding cites r24 "4" {
     30 - size(seeds of m) if not (m is seeded_by you) and may_lie_under(c, m) else -1
 }
 
-rule advice_on_plays cites r24 "6" {
+rule advice_on_plays cites r24 "4.3-consider-time" {
   advice on report (c: card, dest: card) means
     (90 if you is shipless else 30) if c is ship else 40 if c is equipment else 60 + best_skills(c)
   /// A player who controls no ship.
@@ -29,7 +30,7 @@ rule advice_on_plays cites r24 "6" {
   advice on use_special_download (c: card, k: special_download, what: title) means 35
 }
 
-rule advice_on_orders cites r24 "7" {
+rule advice_on_orders cites r24 "4.3-consider-time" {
   // Who can be told to do something.
   /// A card of yours in a crew or Away Team that can act: it is not stopped, disabled or in stasis.
   relation (c: crew_card) ready means c is your and not (c is separated)
@@ -107,12 +108,12 @@ rule advice_on_orders cites r24 "7" {
     60 if m is would_fall_to ready_in(place_at(base)) else -1
 }
 
-rule advice_on_texts cites r24 "9.0" {
+rule advice_on_texts cites r24 "4.3-consider-time" {
   // What scores is not given away.
   advice on using to discard what does score (c: card) means -1
 }
 
-rule advice_on_battles cites r24 "7.4" {
+rule advice_on_battles cites r24 "4.3-consider-time" {
   // Captains begin no battles, and defend themselves.
   advice on fire_back (s: ship) means 50 - SHIELDS of s
   advice on draw_tactic means 50

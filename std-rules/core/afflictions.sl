@@ -1,6 +1,6 @@
 // Dilemmas that stay with those who met them, wherever these go.
 
-rule afflictions cites r24 "gl discarding" {
+rule afflictions cites r24 "gl-long-term-played-on", "g-discarding-played-on-personnel" {
   /// The personnel who suffer from a dilemma.
   field sufferers: set of card of dilemma
   /// Makes a personnel suffer from a dilemma, as by a disease, until it is cured or he recovers.

@@ -1,7 +1,8 @@
 // Captives: your opponent's people in your hands. What a card says of `captive personnel` and of those `captive_of` a player is
 // said here.
 
-rule capturing cites r24 "7.7", "gl capturing", "7.7-no-attack", "g-in-play-held-captive" {
+rule capturing cites r24 "7.7", "7.7-no-attack", "g-in-play-held-captive", "gl-capture-opp-only", "gl-capture-relocate", "gl-capture-trap",
+  "gl-capture-escort", "gl-capture-trap-marker" {
   // What a dilemma captures is a captive of whoever seeded it.
   instead of capture of (c: personnel) by (p: player) when doer(p) != p { let you be doer(p); capture c }
   // Nobody captures his own. A captive is disabled until he is free.
@@ -13,7 +14,7 @@ rule capturing cites r24 "7.7", "gl capturing", "7.7-no-attack", "g-in-play-held
     take_away(what, you)
   }
   forbid capture of (c: personnel) by (p: player) when controller of c = doer(p) because "nobody captures his own personnel"
-  forbid battle of (c: personnel) by (p: player) when c is captive_of p because "{c} is your captive" cites r24 "7.7", "gl capturing",
+  forbid battle of (c: personnel) by (p: player) when c is captive_of p because "{c} is your captive" cites r24 "7.7",
     "gl-capture-no-attack"
   forbid capture of (c: personnel) when c is captive because "{c} is a captive already"
   /// A personnel who has been captured and not released.
@@ -99,7 +100,7 @@ rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended", "g
   }
 }
 
-rule releasing_captives cites r24 "7.7-release-card", "7.7-release-discards", "gl capturing" {
+rule releasing_captives cites r24 "7.7-release-card", "7.7-release-discards", "gl-captive-release" {
   forbid release of (c: personnel) when c is not captive because "{c} is not a captive"
   // What is there only for a captive leaves with his captivity.
   /// Releases a captive: he is his owner's again and no longer disabled.

@@ -1,10 +1,10 @@
 // The types of cards, for texts that ask for one.
 
-rule card_types cites r24 "12.13", "2", "gl-functions-as" {
+rule card_types cites r24 "gl-functions-as" {
   /// The card types, each with its icon.
   enum card_type: [Mis], [Dil], [Art], [Evt], [Inc], [Obj], [Door], [Int], [Per], [Equ], [Shi], [Fac], [Tac], [Site], [TL], [Trib], [Tro]
   /// The card type that is printed on a card.
-  noun card_type of (c: card) gives card_type cites r24 "12.13", "2.0-seventeen", "2.15-normal-type", "2", "12.13-card-type-icons",
+  noun card_type of (c: card) gives card_type cites r24 "2.0-seventeen", "2.15-normal-type", "12.13-card-type-icons",
     "gl-not-card-types" means
     [Per] if c is personnel else [Shi] if c is ship else [Fac] if c is facility else [Equ] if c is equipment
     else [Evt] if c is event else [Int] if c is interrupt else [Inc] if c is incident else [Obj] if c is objective
@@ -12,11 +12,11 @@ rule card_types cites r24 "12.13", "2", "gl-functions-as" {
     else [TL] if c is time_location else [Trib] if c is tribble else [Tro] if c is trouble else [Mis]
   // An artifact that says how it plays, and neither at once nor as equipment.
   /// An artifact that is played like an event once it is earned.
-  relation (c: card) used_as_event cites r24 "gl artifact", "12.13-functions-as-general", "gl-functions-as" means
+  relation (c: card) used_as_event cites r24 "12.13-functions-as-general", "gl-functions-as" means
     c is artifact and not (c is plays_at_once or c is used_as_equipment or c is used_as_interrupt)
       and some w in ways of c where w.plays
   /// An interrupt, or an artifact that is played like one.
-  relation (c: card) plays_as_interrupt cites r24 "gl artifact" means c is interrupt or c is used_as_interrupt
+  relation (c: card) plays_as_interrupt means c is interrupt or c is used_as_interrupt
   /// The card is of this type, or is used as if it were.
   relation (c: card) is_of_type (t: card_type) means card_type of c = t or t = [Evt] and c is used_as_event
     or t = [Equ] and c is used_as_equipment or t = [Int] and c is used_as_interrupt
@@ -28,7 +28,7 @@ rule card_types cites r24 "12.13", "2", "gl-functions-as" {
 }
 
 // A guess at what one hidden card is: whoever points at it knows nothing of it, so that chance may as well point.
-rule guessing cites r24 "12.12" {
+rule guessing cites r24 "1.2" {
   /// The player names a card type and points at a random card of a player's hand; a right guess discards it.
   verb guess_at_hand of (p: player) past guessed_at log "{by} guesses at a card of {p}" {
     let guess be one of symbols of card_type

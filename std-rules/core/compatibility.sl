@@ -1,9 +1,10 @@
 // Who may be where together.
 
 // Cards of one affiliation mix, and Non-Aligned and Neutral ones with any but Borg. Others need a card that says so.
-rule compatible cites r24 "6.3", "gl compatible", "gl-borg-no-mix", "g-empok-nor-compat" {
+rule compatible cites r24 "gl compatible", "gl-borg-no-mix", "g-empok-nor-compat" {
   /// Whether two affiliations may be together for a player.
-  noun may_mix (a: affiliation, b: affiliation, p: player) gives truth cites r24 "6.3", "gl compatible", "2.7-no-mix-default" means
+  noun may_mix (a: affiliation, b: affiliation, p: player) gives truth cites r24 "gl compatible", "2.7-no-mix-default",
+    "6.3-compatible" means
     a = b
     or a != Borg and b != Borg and (a in [Non-Aligned, Neutral] or b in [Non-Aligned, Neutral])
     or allied(a, b, p)

@@ -1,6 +1,8 @@
 // What stays in play after an encounter, until it is cured, nullified or has run out.
 
-rule curing cites r24 "7.2.2" {
+rule curing cites r24 "7.2.2-basic-cure", "7.2.2.3-after-effect", "7.2.2.3-immediate-cure", "7.2.2.3-stays", "7.2.2.3-whole",
+  "7.2.2.3-word", "7.2.2.3-effect-first-example", "7.2.2.3-no-fail", "7.2.2.4-definition", "7.2.2.4-when", "7.2.2.4-dial-up",
+  "7.2.2.4-no-fail" {
   /// Cures a dilemma: it is discarded, and the player who cured it scores its points.
   verb cure (what: dilemma) log "{what} is cured" {
     score_for(what, you)
@@ -60,7 +62,7 @@ rule curing cites r24 "7.2.2" {
 
 // Some are cured in one turn alone, the next of who met it, and by those who come there in it: who was at its location when it was
 // laid there, or is when that turn begins, is not new, hidden or not.
-rule curing_by_arrival cites r24 "7.2.2" {
+rule curing_by_arrival cites r24 "1.2" {
   /// The turn in which something that a card has announced is due.
   field due_turn: number of card = 0
   /// Those who were at a dilemma before, and so do not count as arriving.
@@ -78,7 +80,7 @@ rule curing_by_arrival cites r24 "7.2.2" {
 }
 
 // A countdown begins when its card enters play and goes down at the end of each turn of its owner.
-rule countdown cites r24 "8.1", "gl countdown icon" {
+rule countdown cites r24 "8.1", "g-countdown-icon-any-player" {
   /// The countdown number that is printed on a card.
   field countdown: number of card printed from 1 to 99
   /// How many turns of a card's countdown are left.
@@ -93,7 +95,7 @@ rule countdown cites r24 "8.1", "gl countdown icon" {
   /// The countdown of the card goes on only while the condition holds.
   clause counts down only while (when: condition) as countdown_condition says "Counts down only while {when}."
   /// A player's cards whose countdown goes on now.
-  noun counting_for (p: player) gives set of card cites r24 "8.1", "gl countdown icon", "icon-countdown" means
+  noun counting_for (p: player) gives set of card cites r24 "8.1", "icon-countdown", "g-countdown-icon-start" means
     every c: card where owner of c = p and countdown of c > 0 and not (c is waits_in_stasis)
       and no k in countdown_conditions of c where not holds(k.when, c, p)
   when turn_ends (p: player) {
@@ -101,7 +103,7 @@ rule countdown cites r24 "8.1", "gl countdown icon" {
   }
   // Only a card that runs out does something, so only then does it matter when.
   when turn_ends (p: player) one by one for each c in counting_for(p) where counter of c <= 1
-    cites r24 "8.1", "gl countdown icon", "8.0-any-order" {
+    cites r24 "8.1", "8.0-any-order", "g-countdown-icon-tick", "g-countdown-icon-zero" {
     set counter of c to 0
     for each k in countdown_ends of c { follow k.what for c as reader(c) }
     if c is in_play { discard c }

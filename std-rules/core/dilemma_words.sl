@@ -1,6 +1,6 @@
 // Verbs that several dilemmas share.
 
-rule selections cites r24 "12.1" {
+rule selections cites r24 "12.1-random-selection" {
   // Two groups, of which the opponent has one stopped. He sees how many are in each, and not who.
   /// Announces how many personnel a player puts into a group, without naming them.
   verb split_off (n: number) log "{by} makes a group of {n}"
@@ -18,7 +18,7 @@ rule selections cites r24 "12.1" {
     for each p in who where not (p in pile) { stop p }
   }
   // All such are stopped; of two or more, one by chance goes on.
-  procedure stop_all_but_one (who: set of personnel) cites r24 "12.1", "12.1-selection-modes" {
+  procedure stop_all_but_one (who: set of personnel) cites r24 "12.1-selection-modes" {
     if size(who) >= 2 {
       let lucky be one of who at random
       for each p in who where p != lucky { stop p }
@@ -27,7 +27,7 @@ rule selections cites r24 "12.1" {
     }
   }
   // Here one whom you choose goes on.
-  procedure stop_all_but_chosen (who: set of personnel) cites r24 "12.1", "12.1-selection-modes", "12.1-selection-default" {
+  procedure stop_all_but_chosen (who: set of personnel) cites r24 "12.1-selection-modes", "12.1-selection-default" {
     if size(who) >= 2 {
       let chosen be one of who
       for each p in who where p != chosen { stop p }
@@ -56,7 +56,7 @@ rule selections cites r24 "12.1" {
   }
   /// Seeds a dilemma again under a mission, at the bottom.
   verb reseed (what: dilemma) under (dest: mission) past reseeded log "{what} is seeded again"
-    cites r24 "7.2.2", "4.3-bottom-seed" {
+    cites r24 "4.3-bottom-seed" {
     put what into seeds of dest at bottom
   }
   /// How much of a skill the crew or Away Team has in total.

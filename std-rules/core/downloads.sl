@@ -1,6 +1,7 @@
 // Downloading: search, then play at once under every rule of playing.
 
-rule downloading cites r24 "6.5.4" {
+rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-of-draw", "6.5.4-limit", "6.5.4-limit-single-action",
+  "6.5.4-limit-non-personnel", "6.5.4-limit-to-hand" {
   /// Where a player looks for a card that he downloads: hand and draw deck.
   noun searchable of (p: player) gives set of card means hand of p + draw_deck of p
 
@@ -28,7 +29,7 @@ rule downloading cites r24 "6.5.4" {
     x is mission and x is planet and c can_exist_at x or x is mission and c is ship
     or x is craft and controller of x = owner of c and c is welcome_at x
   /// The planet, and every ship and facility at a location.
-  noun anywhere_at (m: mission) gives set of card cites r24 "6.5.4", "gl-anywhere" means
+  noun anywhere_at (m: mission) gives set of card cites r24 "gl-anywhere", "6.5.4-search" means
     (every x in m where x is planet) + (every v: craft where location of v = m)
   /// A downloaded card could be played or report now, at one of these places.
   relation can_arrive (c: card, dest: set of card) means
@@ -99,7 +100,7 @@ rule downloading cites r24 "6.5.4" {
   }
   // A facility elsewhere than in its own quadrant provides none.
   /// The card is no facility outside its own quadrant.
-  relation (c: card) no_facility_abroad cites r24 "6.5.4", "6.5.4-facility-quadrant" means c is not facility
+  relation (c: card) no_facility_abroad cites r24 "6.5.4-facility-quadrant", "6.3-special-reporting-example1" means c is not facility
     or c is at_home_in quadrant_around(c)
   forbid download when acting is something and not (acting is no_facility_abroad) because "{acting} is not in its native quadrant"
   // Who may not download does so in no form.
@@ -133,7 +134,7 @@ rule downloading cites r24 "6.5.4" {
   }
   // Personnel come by one download in every turn, however many it brings, and whatever one use of a text brings is one; what one of
   // them sends for is another download.
-  procedure come_for (c: card, dest: set of card) cites r24 "6.5.4", "g-hidden-agenda-special" {
+  procedure come_for (c: card, dest: set of card) cites r24 "g-hidden-agenda-special", "6.5.4-play-at-once" {
     if c is personnel {
       set personnel_fetched of owner of c to yes
       set fetching_use of owner of c to use_number
@@ -190,7 +191,7 @@ rule downloading cites r24 "6.5.4" {
 }
 
 // What would find nothing is neither offered nor done.
-rule empty_downloads cites r24 "6.5.4" {
+rule empty_downloads cites r24 "6.5.4-invalid" {
   /// Whether no card of this description could be downloaded into play.
   noun none_to_play (what: selection, dest: set of card, p: player) gives truth means
     what is something and size(found_for(what, dest, p)) = 0
@@ -231,7 +232,7 @@ rule special_downloads cites r24 "6.5.5", "gl-captains-order", "gl-suspends-play
     do { fetch_specially(k, c, you) }
   }
   // A tactic is sent for in place of drawing any, by what is at the battle, and is used.
-  action send_for_a_tactic in drawing_tactics says "send for a tactic with {c}" cites r24 "6.5.5", "7.4.3" {
+  action send_for_a_tactic in drawing_tactics says "send for a tactic with {c}" cites r24 "6.5.5" {
     name c in every card where it is your and not (it is unusable)
     name k in special_downloads of c where c is no_facility_abroad and (it.when is nothing or holds(it.when, c, you))
     legal when you can download
@@ -273,7 +274,7 @@ rule special_downloads cites r24 "6.5.5", "gl-captains-order", "gl-suspends-play
   }
   // Of those whom the icon means who can come. An artifact it has to name, and a card of Q's to speak of.
   /// A special download could bring this card.
-  relation can_fetch (k: special_download, c: card, x: card) cites r24 "6.5.4", "6.5.5", "gl artifact" means
+  relation can_fetch (k: special_download, c: card, x: card) cites r24 "6.5.5", "6.5.4-no-artifact-q", "gl-artifact-download" means
     (not (x is artifact) and (not ([Q] in icons of x) or speaks_of(k.which, [Q])) or speaks_of(k.what, x) or speaks_of(k.which, x))
     and (x is earned_by_icon_of c if x is artifact
       else (can_arrive(x, landings_by_icon(c, x)) with sent_for = x, icon_place = location of c, icon_veil = veil_of(c),
@@ -289,7 +290,7 @@ rule special_downloads cites r24 "6.5.5", "gl-captains-order", "gl-suspends-play
     else host of c if x is facility or some w in ways of x where w.host is something
     else nothing
   /// The artifact can be earned now by a special download.
-  relation (x: card) earned_by_icon_of (c: card) cites r24 "gl artifact" means
+  relation (x: card) earned_by_icon_of (c: card) means
     x is artifact and may_be_earned(x as artifact) and x can be earned by owner of x
     and (x is not used_as_equipment or (c is crew_card or c is craft) and host of c is something and x is has_permission)
   /// Where an artifact is put that a card earns.
@@ -299,7 +300,7 @@ rule special_downloads cites r24 "6.5.5", "gl-captains-order", "gl-suspends-play
 // What an icon has sent for does nothing to anybody at another location, though it may end there what lies there: so the rulebook's
 // example goes, whose card relocates any man. What lies on the table is at none, and an icon there reaches anything. From under a
 // cloak it reaches those aboard, and from elsewhere none of them.
-rule reach_of_an_icon cites r24 "6.5.5", "7.6" {
+rule reach_of_an_icon cites r24 "6.5.5" {
   /// The card that is fetched by the special download that goes on.
   scope sent_for: card
   /// The location at which play was suspended for a special download.
@@ -321,7 +322,7 @@ rule reach_of_an_icon cites r24 "6.5.5", "7.6" {
 }
 
 // Some cards come from hand of themselves, when nobody expects them.
-rule downloading_itself cites r24 "6.5.4" {
+rule downloading_itself cites r24 "6.5.5" {
   /// The card may suspend play to report from your hand to such a place.
   clause may download from hand to (dest: selection) as own_download of
     crew_card not in play says "May download from hand (suspending play) to {dest}."

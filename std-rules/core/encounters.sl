@@ -1,11 +1,11 @@
 // Seed cards, turned up one by one in an attempt.
 
-rule revealing cites r24 "7.2.2" {
+rule revealing cites r24 "7.2.1" {
   /// Shows a card to all players.
   verb reveal (what: card) past revealed log "{what} is revealed" { show what }
 
   // The lowest card is slid out and shown. What lies there for its finder stays, face up; what may not be met is gone.
-  procedure meet (c: card, m: mission) cites r24 "7.2.2", "2.2-purpose", "7.2.3-face-up-continue" {
+  procedure meet (c: card, m: mission) cites r24 "2.2-purpose", "7.2.3-face-up-continue", "7.2.2-bottom-first" {
     put c into faced face_up
     reveal c
     open just_revealed(c)
@@ -19,21 +19,23 @@ rule revealing cites r24 "7.2.2" {
     face(c as dilemma, m)
   }
   // Both players have read it; nothing else may answer yet.
-  window just_revealed (c: card) offers suspending from attempter cites r24 "gl actions - step 1"
+  window just_revealed (c: card) offers suspending from attempter
 
   /// A unique or not duplicatable card of which a copy of the same owner, or of anybody, is there already.
-  relation (c: card) already_unique cites r24 "gl encounter", "6.2" means
+  relation (c: card) already_unique cites r24 "6.2", "g-encounter-placed", "g-encounter-unique" means
     (c is stands_alone and some x: card where x != c and owner of x = owner of c and same_title(x, c))
     or c is not_duplicatable and some x: card where x != c and same_title(x, c)
 }
 
-rule misseeds cites r24 "7.2.4", "gl-encounter-misseed", "g-encounter-misseed", "g-dilemma-types", "gl-artifact-seed" {
+rule misseeds cites r24 "gl-encounter-misseed", "g-encounter-misseed", "g-dilemma-types", "gl-artifact-seed", "4.3-misseed-removed",
+  "7.2.4-own-penalty", "7.2.4-own-penalty-opponent" {
   // What cannot be met here: no seed card at all, a dilemma of the other kind of place, an artifact in space or one of
   // several, a second copy, a card of an alternate universe that nobody opened the way for, or a dilemma of Q's.
   /// The card was seeded where it cannot be encountered or earned, a mis-seed.
-  relation misplaced (c: card, m: mission) cites r24 "7.2.4", "2.2-types", "4.3-space-under-space", "4.3-planet-under-planet",
-    "4.3-dual-anywhere", "4.3-q-dilemma", "4.3-any-number-one-copy", "4.3-one-artifact", "4.3-multi-artifact-all", "4.0-au-seed",
-    "icon-planet", "icon-space", "icon-dual" means
+  relation misplaced (c: card, m: mission) cites r24 "2.2-types", "4.3-space-under-space", "4.3-planet-under-planet", "4.3-dual-anywhere",
+    "4.3-q-dilemma", "4.3-any-number-one-copy", "4.3-one-artifact", "4.3-multi-artifact-all", "4.0-au-seed", "icon-planet", "icon-space",
+    "icon-dual", "7.2.4-definition", "7.2.4-non-seed", "7.2.4-dup-copies", "7.2.4-wrong-type", "7.2.4-au-no-enabler",
+    "7.2.4-multi-artifact", "7.2.4-no-text-personnel", "7.2.4-not-exhaustive" means
     not (c is seed_card) and not (c is hidden_by_leave_of m)
     or c is dilemma and not (ground of c meets ground of m)
     or c is artifact and (not (m is planet) or some x in seeds_beside(c, m) where x is artifact)
@@ -57,8 +59,8 @@ rule misseeds cites r24 "7.2.4", "gl-encounter-misseed", "g-encounter-misseed", 
   relation (m: mission) barred_for (p: player) means p in barred of m
 }
 
-rule encountering cites r24 "7.2.2", "gl actions - step 1", "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-encountered",
-  "g-dilemma-contents" {
+rule encountering cites r24 "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-encountered", "g-dilemma-contents", "7.2.2-encounter-start",
+  "7.2.2-effect-kinds", "7.2.2-removed-when", "7.2.2.2-wording", "7.2.2.2-continues-text", "gl-dilemma-just-revealed" {
   // What is met lies nowhere; where it is met is said.
   /// Announced when a crew or Away Team meets a dilemma.
   verb encounter (what: dilemma) at (m: maybe mission) past encountered not in play
@@ -134,7 +136,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1", "gl-dilemma-def", "g
       overcome(d)
     }
   }
-  procedure pass_by (d: dilemma, you: player) cites r24 "gl actions - step 1" {
+  procedure pass_by (d: dilemma, you: player) cites r24 "gl-dilemma-no-trigger" {
     announce encounter(d, attempted_mission)
     open just_encountered(d)
     if d is in faced { discard d }
@@ -143,7 +145,8 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1", "gl-dilemma-def", "g
   window just_encountered (d: dilemma) offers responses, suspending from opponent of attempter
 
   // A dilemma is removed when its requirements are met, and its points are scored. What its text has put somewhere by then stays.
-  procedure overcome (d: dilemma) cites r24 "7.2.2" {
+  procedure overcome (d: dilemma) cites r24 "7.2.2-basic-unless", "7.2.2-basic-other", "7.2.2.1-automatic", "7.2.2.1-all-automatic-removed",
+    "7.2.2.2-overcome" {
     let you be attempter
     if not (d is to_be_ended_later) { score_for(d, you) }
     if d is in faced { discard d } else { cure_at_once(d) }
@@ -151,7 +154,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1", "gl-dilemma-def", "g
   // What stays until it is cured or nullified scores then.
   /// A dilemma that stays in play and scores when it is cured or nullified.
   relation (d: dilemma) to_be_ended_later means in_play(d) and size(remedies of d) + size(nullifiers of d) > 0
-  procedure score_for (d: dilemma, you: player) cites r24 "7.2.2" {
+  procedure score_for (d: dilemma, you: player) cites r24 "7.2.2.5-score", "7.2.2.5-placement" {
     if points of d is something and not (d is scores_by_text) {
       if d is asking_something { score points of d from d } else { announce asks_nothing(d) }
     }
@@ -163,7 +166,8 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1", "gl-dilemma-def", "g
   /// A dilemma is overcome that scores nothing, because no text says how it is overcome.
   event asks_nothing (d: dilemma) log "no text of {d} says how it is overcome, so it scores nothing"
   // Who fails a condition has failed the attempt and is stopped, and meets the dilemma first the next time.
-  procedure failed_at (d: dilemma, m: mission) cites r24 "7.2.2", "g-in-play-leave-reseed" {
+  procedure failed_at (d: dilemma, m: mission) cites r24 "g-in-play-leave-reseed", "7.2.2.1-mixed", "7.2.2.2-fail-effect",
+    "7.2.2.2-fail-attempt", "7.2.2.2-fail-stop", "7.2.2.2-fail-reseed", "7.2.2.2-discard-text", "7.2.2.5-no-score-on-fail" {
     if d is mission_continues { leave failed_at }
     if d is in faced {
       if d is discard_dilemma { discard d } else { put d into seeds of m at bottom }

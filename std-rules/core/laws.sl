@@ -1,6 +1,6 @@
 // Laws: the machine hands over its bookkeeping, and these say what it comes to.
 
-rule sam cites r24 "12.11", "gl attribute modifiers", "gl-artificial-intelligence", "g-equinox-doctor" {
+rule sam cites r24 "12.11", "gl-artificial-intelligence", "g-equinox-doctor", "gl-attribute-modifiers", "gl-attribute-floor" {
   // Set, then add, then multiply. What has no value gets none by changes, unless its own text sets it, and nothing falls
   // below zero.
   law total (base: number, changes: set of change) gives number means
@@ -9,7 +9,10 @@ rule sam cites r24 "12.11", "gl attribute modifiers", "gl-artificial-intelligenc
       + sum of amount(c) over c in changes where is_addition(c)) * product of amount(c) over c in changes where is_factor(c))
 }
 
-rule cumulative cites r24 "12.9", "gl cumulative", "g-cumulative-which", "g-cumulative-player-target" {
+rule cumulative cites r24 "12.9", "g-cumulative-which", "g-cumulative-player-target", "gl-cum-played-same-card", "gl-cum-effects",
+  "gl-cum-same-time", "g-cumulative-def", "g-cumulative-noncum-target", "g-cumulative-noncum-host", "g-cumulative-effects-list",
+  "g-cumulative-eot-sot", "g-cumulative-ex-warroom", "g-cumulative-ex-science-kit", "g-cumulative-ex-eot-draws",
+  "g-cumulative-ex-transwarp", "g-cumulative-ex-host", "g-cumulative-ex-disruptor" {
   // Of several copies of one card with the same effect on the same target, the first alone counts.
   law counted (changes: set of change) gives set of change means
     every c in changes where not (target(c) is immune_to source(c)) and (is_cumulative(c) or source(c) is cumulative or source(c) is tactic
@@ -23,7 +26,7 @@ rule cumulative cites r24 "12.9", "gl cumulative", "g-cumulative-which", "g-cumu
       and (target(b) = target(now) or host of source(b) is something and host of source(b) = host of source(now)))
 }
 
-rule copies cites r24 "12.7", "gl copy", "g-duplicate", "g-doppelganger-duplicate" {
+rule copies cites r24 "12.7", "g-duplicate", "g-doppelganger-duplicate", "gl-copy" {
   /// The two are copies of one card: with the same title, and of personnel and ships also the same text.
   relation (a: card) copies (b: card) means
     same_title(a, b) and (not (a is personnel or a is ship) or printed_card of a = printed_card of b)
@@ -55,7 +58,7 @@ rule ties cites r24 "12.5" {
 }
 
 // Who steps forward is chosen before chance chooses the others.
-rule volunteering cites r24 "12.1" {
+rule volunteering cites r24 "1.2" {
   /// When somebody is selected at random, the player may have this personnel taken instead.
   clause may volunteer for random selections as volunteering of personnel says "May volunteer for random selections."
   law volunteers (candidates: set of card) gives set of card means
@@ -65,7 +68,7 @@ rule volunteering cites r24 "12.1" {
 // Nobody chooses what is in stasis, what the opponent has hidden or what is out of phase, but with a text that says so: `one cloaked ship`;
 // nor a ship that has landed.
 // Nor does a card choose itself out of a hand: it is being played, and is no longer one of those there.
-rule targets cites r24 "7.6", "7.6-phase", "10.2.4", "7.1.6", "7.1.6-no-target", "gl actions - sequence of steps" {
+rule targets cites r24 "7.6-phase", "10.2.4", "7.1.6-no-target", "gl actions - sequence of steps", "7.6-no-target", "7.6-phase-own-target" {
   law may_be_chosen (c: card, chooser: card, p: player) gives truth means
     not (c = chooser and c in hand of owner of c) and not (c is too_far_for chooser) and not (c is landed_ship)
     and ((c is not in_stasis or stilled_by of c = chooser) and not (c hidden_from p) and not (c out_of_phase_with chooser)

@@ -176,7 +176,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
   // That it is solved is an action of its own, which may be answered once it is known that it can be done.
   /// The mission that is about to be solved, which may be answered now.
   scope mission_at_stake: mission
-  window about_to_solve (m: mission) offers agenda_answers, suspending from opponent of attempter cites r24 "gl actions - step 2"
+  window about_to_solve (m: mission) offers agenda_answers, suspending from opponent of attempter
 
   // A failed attempt stops nobody by itself: whoever can may try again.
   procedure fail (m: mission) {
@@ -189,13 +189,13 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
 
 // A card may let its player's teams attempt a mission by other requirements than its own. Those who could attempt it anyway
 // meet the one or the other.
-rule other_requirements cites r24 "7.2.1", "7.2.5" {
+rule other_requirements cites r24 "7.2.1" {
   /// The card lets this crew or Away Team attempt the mission with other requirements.
   relation (c: card) brings_goals_to (m: mission) means
     c speaks_at m and controller of c = attempter
     and some k in other_goals of c where (some p in team where p in those(k.who, c, attempter))
   /// The crew or Away Team meets the mission's own requirements.
-  relation met_by_itself (m: mission) cites r24 "7.2.1", "7.2.5", "2.1-goal-parts" means
+  relation met_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts", "7.2.5-check", "7.2.5-conditions" means
     matched_by_itself(m) and size(goals_facing(m, attempter)) > 0
     and (no k in goals_facing(m, attempter) where not holds(k.need, m, attempter))
   /// The crew or Away Team meets requirements that another card puts in the place of the mission's own.
@@ -207,7 +207,8 @@ rule other_requirements cites r24 "7.2.1", "7.2.5" {
     else (each k.need over k in goals_facing(m, attempter))
 }
 
-rule solving cites r24 "7.2.5" {
+rule solving cites r24 "7.2.5-mandatory", "7.2.5-mark", "7.2.5-remains", "7.2.5-step1-triggers", "7.2.5-earn-not-play",
+  "7.2.5-artifact-free-play", "7.2.5-step3-points", "7.2.5-points-even-if-gone", "7.2.5-step4-complete", "7.2.5-continue-turn" {
   /// Announced when a player solves a mission.
   verb solve (what: mission) past solved log "{by} solves {what}"
   /// Announced when a mission is complete: its points are scored and the attempt is over.
@@ -250,7 +251,7 @@ rule solving cites r24 "7.2.5" {
     finally { set scoring_goes_on to no }
   }
   /// The artifacts and other hidden cards that whoever solves the mission earns.
-  noun to_be_earned_at (m: mission) gives set of card cites r24 "7.2.5", "2.3-earn", "7.2.3-solver-earns" means
+  noun to_be_earned_at (m: mission) gives set of card cites r24 "2.3-earn", "7.2.3-solver-earns", "7.2.5-step2-earn" means
     (every x: artifact in attached of m) + stash of m
   // What follows a completed mission comes before anything else, even if the opponent would be next to act.
   window just_completed (m: mission) offers just_after, suspending from attempter cites r24 "gl actions - just"
@@ -265,10 +266,11 @@ rule homeworlds cites r24 "gl homeworld" {
       or native_quadrant of c != Mirror and quadrant of m != Mirror)
 }
 
-rule earning cites r24 "gl artifact", "g-in-play-way-earned", "gl-encounter-artifact", "g-encounter-artifact", "g-discard-pile-artifact" {
+rule earning cites r24 "g-in-play-way-earned", "gl-encounter-artifact", "g-encounter-artifact", "g-discard-pile-artifact",
+  "gl-artifact-earn", "gl-artifact-unearned", "gl-artifact-destination", "gl-artifact-order", "gl-artifact-duplicate" {
   // It is no card play and nobody reports.
   /// Earns an artifact: it becomes equipment, goes to hand, or comes into play, as its text says.
-  verb earn (what: artifact) past earned log "{by} earns {what}" cites r24 "gl artifact", "2.3-after-earn" {
+  verb earn (what: artifact) past earned log "{by} earns {what}" cites r24 "2.3-after-earn" {
     if not may_be_earned(what) { discard what }
     else if what is used_as_equipment and place_of_earner is something {
       put what into place_of_earner
@@ -307,7 +309,7 @@ rule earning cites r24 "gl artifact", "g-in-play-way-earned", "gl-encounter-arti
   /// The artifacts in hand that the player has earned.
   field earned_to_hand: set of card of player
   /// The artifact has not been earned by this player, so he cannot use it.
-  relation unearned (c: card, p: player) cites r24 "gl artifact", "3.2-seed-only-warning" means c is artifact
+  relation unearned (c: card, p: player) cites r24 "3.2-seed-only-warning", "gl-artifact-reearn" means c is artifact
     and not (c in earned_to_hand of p)
   whenever some p in players where some c in earned_to_hand of p where not (c in hand of p) {
     for each p in players { set earned_to_hand of p to every c in earned_to_hand of p where c in hand of p }

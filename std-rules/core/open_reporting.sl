@@ -1,6 +1,6 @@
 // A way of reporting that asks for no affiliation, and wears off.
 
-rule open_reporting cites r24 "6.3", "gl compatible" {
+rule open_reporting cites r24 "gl compatible" {
   /// Once each turn such personnel may report aboard, whatever their affiliation, and stay compatible with your cards.
   clause regardless of affiliation report aboard (dest: selection):
     (who: selection of personnel) as

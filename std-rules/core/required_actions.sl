@@ -1,10 +1,12 @@
 // Actions that a card demands: at the first opportunity, and nothing but them until they are done.
 
-rule required_actions cites r24 "7.10", "gl actions - required" {
+rule required_actions cites r24 "7.10-no-others", "7.10-crew-bound", "7.10-may-join", "7.10-transfer", "7.10-cure-allowed",
+  "gl-required-def", "gl-required-first-opportunity", "gl-required-crew", "gl-required-nothing-but", "gl-required-boarding" {
   /// The end of the spaceline to which a card sends its ship: -1 is the left one, 1 the right one, 0 none.
   field heading: number of card = 0
   /// The mission at the end of the spaceline to which a card sends its ship.
-  noun destination_of (c: card) gives mission cites r24 "7.10", "gl actions - required", "gl-far-end-fixed", "g-far-end-of-spaceline" means
+  noun destination_of (c: card) gives mission cites r24 "gl-far-end-fixed", "g-far-end-of-spaceline", "7.10-definition",
+    "gl-required-full-speed" means
     nothing if heading of c = 0
     else first m in (every x in spaceline where quadrant of x = quadrant of location of c) if heading of c < 0
     else last m in (every x in spaceline where quadrant of x = quadrant of location of c)
@@ -178,7 +180,7 @@ scenario "Who takes the ship takes the errand with it" under r24, r18 cites r24 
   given crew of two on "U.S.S. Oberth": "Data" version "The Next Generation" of two
   given turn of two
   when two flies "I.K.S. K'Vort" to "Seize Freighter"
-  then refused because r24 "7.10", "gl actions - required"
+  then refused because r24 "7.10-no-others"
   when two flies "U.S.S. Oberth" to "Seize Freighter"
   then location of "U.S.S. Oberth" = "Seize Freighter", points of two = 15, points of one = 0
 }

@@ -33,12 +33,13 @@ rule attempting_now cites r24 "7.2.1" {
   relation (c: card) at_an_attempt in play means attempt_goes_on and c is on_attempt
 }
 
-rule skills cites r24 "10.1" {
+rule skills cites r24 "10.1-select-add-regular-only", "10.1-attributes-like-skills", "10.1-leader", "10.1-intelligence",
+  "10.1-intelligence-multi" {
   // A classification counts as a skill of its name, and any of the services as Intelligence. Who is unconscious or in
   // stasis has no skills that count.
   /// How much of a skill a personnel has; his classification counts as a skill of its name.
-  noun skill_level (s: skill, p: personnel) gives number cites r24 "10.1", "2.7-classifications", "2.7-parts", "g-intelligence",
-    "g-intelligence-multi", "gl-intelligence-gl", "gl-classification" means
+  noun skill_level (s: skill, p: personnel) gives number cites r24 "2.7-classifications", "2.7-parts", "g-intelligence",
+    "g-intelligence-multi", "gl-intelligence-gl", "gl-classification", "10.1-regular", "10.1-regular-use", "10.1-regular-skill" means
     0 if p is unusable
     else (sum of level(x, skills of p) over x in intelligence_services) if s = Intelligence
     else level(s, skills of p) + (1 if classification of p = s else 0)
@@ -54,7 +55,7 @@ rule skills cites r24 "10.1" {
   noun total_attributes of (p: personnel) gives number means INTEGRITY of p + CUNNING of p + STRENGTH of p
   // As printed: a skill with a number has one dot, and so has each special skill, but no special download.
   /// How many skill dots are printed on a personnel: one for each regular and each special skill.
-  noun skill_dots of (p: personnel) gives number cites r24 "10.1", "10.1-skill-dot", "10.1-special-skill", "icon-sd" means
+  noun skill_dots of (p: personnel) gives number cites r24 "10.1-skill-dot", "10.1-special-skill", "icon-sd" means
     size(printed skills of p) + dots of p
   // Of special skills, each a text of its own. A card says it where that is not so: a skill of two sentences, or one that only
   // rules know of.
@@ -82,7 +83,7 @@ rule skills cites r24 "10.1" {
 }
 
 // Some may contribute their STRENGTH where INTEGRITY or CUNNING is asked for: whatever is more.
-rule contributing cites r24 "10.1" {
+rule contributing cites r24 "1.2" {
   /// Such personnel may add their STRENGTH where the mission asks for INTEGRITY or CUNNING.
   clause contribute STRENGTH instead: (who: selection) as strength_lending of
     event says "{who} may contribute STRENGTH instead of INTEGRITY or CUNNING here."

@@ -14,7 +14,7 @@ rule mission_specialists cites r24 "gl-mission-specialist", "gl-mission-speciali
   relation (c: card) without_a_copy_in_play means no x: card where same_title(x, c) and owner of x = owner of c
 }
 
-rule using_their_skill cites r24 "gl Assign Mission Specialists" {
+rule using_their_skill cites r24 "gl-ams-points" {
   // With a skill rationed, a team has no more of it than the ration.
   /// The skill of which a team is given only so much, to find out how much is needed.
   scope rationed: skill

@@ -55,31 +55,31 @@ menu dilemma_seeding says "seed under a mission"
 // However many copies of the card you have. Each turn is each of your own, and of nobody before the first of them.
 /// Once in each of your turns, however many copies of the card you have.
 limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn"
-  cites r24 "12.2", "gl cumulative", "12.8-other-frequencies", "g-cumulative-ex-once"
+  cites r24 "12.2", "12.8-other-frequencies", "g-cumulative-ex-once", "gl-cum-once-per-turn", "g-cumulative-once-turn"
 /// Once per game for all texts of the card together.
-limit once_per_game_in_all (p: player, name: title) per game says "once per game in all" cites r24 "gl cumulative"
+limit once_per_game_in_all (p: player, name: title) per game says "once per game in all" cites r24 "12.8"
 /// Once per game, however many copies of the card you have.
 limit once_per_game (p: player, name: title, clause: number) per game says "once per game"
-  cites r24 "gl cumulative", "12.8-once-per-game", "12.8-once-per-player", "12.8-once-per-card-title", "g-in-play-once-per-game-stays"
+  cites r24 "12.8-once-per-game", "12.8-once-per-player", "12.8-once-per-card-title", "g-in-play-once-per-game-stays"
 /// Once in each of your turns for each copy of the card.
 limit once_each_turn_per_copy (p: player, c: card, clause: number) per turn of p says "once each turn per copy"
-  cites r24 "12.2", "gl cumulative"
+  cites r24 "12.2"
 /// Twice in each of your turns, however many copies of the card you have.
 limit twice_each_turn (p: player, name: title, clause: number) per turn of p 2 times says "twice each turn"
-  cites r24 "12.2", "gl cumulative"
+  cites r24 "12.2"
 // Some speak of what only your opponent does in his.
 /// Once in each of your opponent's turns, however many copies of the card you have.
 limit once_each_opponents_turn (p: player, name: title, clause: number) per turn of opponent of p says "once each of opponent's turns"
-  cites r24 "12.2", "gl cumulative"
+  cites r24 "12.2"
 /// Twice per game, however many copies of the card you have.
-limit twice_per_game (p: player, name: title, clause: number) per game 2 times says "twice per game" cites r24 "gl cumulative"
+limit twice_per_game (p: player, name: title, clause: number) per game 2 times says "twice per game" cites r24 "12.8"
 /// Three times per game, however many copies of the card you have.
-limit thrice_per_game (p: player, name: title, clause: number) per game 3 times says "thrice per game" cites r24 "gl cumulative"
+limit thrice_per_game (p: player, name: title, clause: number) per game 3 times says "thrice per game" cites r24 "12.8"
 // Every turn is anybody's, so what may be done in it may be done in the other player's turn, too.
 /// Once in every turn, yours and your opponent's, however many copies of the card you have.
-limit once_every_turn (p: player, name: title, clause: number) per turn in any_time says "once every turn" cites r24 "gl cumulative"
+limit once_every_turn (p: player, name: title, clause: number) per turn in any_time says "once every turn" cites r24 "12.2"
 
-rule the_game cites r24 "4" {
+rule the_game cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player", "4.0-starting-player-first" {
   procedure game {
     let starter be one of players at random
     stage seeding {
@@ -148,7 +148,7 @@ rule the_turn cites r24 "5", "g-executing-orders-def", "g-executing-orders-limit
 
 // Between actions either player may play what can be played at any time: before the first play and the first order, too,
 // and in a turn in which nothing is done.
-rule at_any_time cites r24 "6.5.1", "2.6", "gl actions - taking turns" {
+rule at_any_time cites r24 "2.6", "gl-alternate-actions", "gl-opponents-turn-actions" {
   // Whose turn it is has that among his actions anyway, and is asked only when the other one has done something.
   procedure between_actions {
     offer opponent of turn_player any_time, suspending, affiliation_changes once then answer_in_turn()

@@ -1,11 +1,12 @@
 // What cards do to cards. One declaration gives the effect, its event, the word that rules forbid, and its log line.
 
 // A card leaves play with all that is on it or aboard, in the same manner, each to its owner.
-rule leaving_play cites r24 "6.4", "g-in-play-leave", "g-in-play-leave-hand", "g-in-play-cancel", "g-in-play-new-copy" {
+rule leaving_play cites r24 "g-in-play-leave", "g-in-play-leave-hand", "g-in-play-cancel", "g-in-play-new-copy" {
   // A dilemma is out of play where others are discarded, and what has brought points is kept with them.
   /// Discards a card, with all that is on it or aboard, each to its owner's discard pile.
-  verb discard (what: card) log "{what} is discarded" cites r24 "6.4", "12.3-owner", "gl-bonus-area", "g-discarding-default-pile",
-    "gl-discarded-not-killed", "g-discarding-not-dead", "g-discard-pile-owner", "g-discard-pile-effects-end" {
+  verb discard (what: card) log "{what} is discarded" cites r24 "12.3-owner", "gl-bonus-area", "g-discarding-default-pile",
+    "gl-discarded-not-killed", "g-discarding-not-dead", "g-discard-pile-owner", "g-discard-pile-effects-end", "6.4-to-owner",
+    "6.4-face-up-stack", "6.4-unique-freed", "6.4-dilemma-oop", "6.4-oop-pile", "6.4-bonus-area", "6.4-other-discards" {
     with taken_along = what { for each x in going_with(what) { discard x } }
     let_go(what)
     if was_scored of what is something { put what into point_area of was_scored of what at top }
@@ -46,13 +47,13 @@ rule leaving_play cites r24 "6.4", "g-in-play-leave", "g-in-play-leave-hand", "g
   /// The card that is leaving play with all that is on it or aboard.
   scope taken_along: card
   /// All that leaves play together with a card: what is on it or aboard.
-  noun going_with (c: card) gives set of card cites r24 "6.4", "g-in-play-attached" means
+  noun going_with (c: card) gives set of card cites r24 "g-in-play-attached", "6.4-attached-leave" means
     attached of c + interior of (c as craft) + brig of (c as craft)
   // In whatever way, and just before it does.
   /// A card is about to leave play, in whatever way.
   event leaves_play (c: card)
   // Ships docked at it are not aboard.
-  procedure let_go (c: card) cites r24 "6.4", "7.1.4-survive", "g-docking-facility-destroyed" {
+  procedure let_go (c: card) cites r24 "7.1.4-survive", "g-docking-facility-destroyed" {
     if in_play(c) { announce leaves_play(c) }
     for each x in dock of (c as facility) { put x into orbit of location of c }
     // Whom a text protects goes, too: to nobody's hand, and with no word of being killed.
@@ -85,7 +86,7 @@ rule nullify cites r24 "7.2.2-basic-nullify", "gl-cancel" {
   verb nullify (what: card) answers what past nullified log "{what} is nullified" { discard what }
 }
 
-rule draw cites r24 "8.3", "gl card draw", "gl-results-subactions" {
+rule draw cites r24 "8.3", "gl-results-subactions", "gl-card-draw-def" {
   // Each card drawn is an action of its own.
   /// Draws so many cards, one after the other.
   verb draw (n: number) one by one past drew {
@@ -100,7 +101,7 @@ rule draw cites r24 "8.3", "gl card draw", "gl-results-subactions" {
 }
 
 // Whoever has renounced draws nothing more in this turn, by no means and in nothing's place.
-rule no_more_draws cites r24 "gl card draw" {
+rule no_more_draws cites r24 "gl-draw-no-cards" {
   /// Whether a player draws no more cards this turn.
   field renounced_draws: truth of player = no resets every turn
   /// The player draws no more cards this turn.
@@ -109,13 +110,13 @@ rule no_more_draws cites r24 "gl card draw" {
 }
 
 // Cards that ask for somebody, and go by that later.
-rule choosing_cards cites r24 "12.1" {
+rule choosing_cards cites r24 "1.2" {
   /// The card that another card's text has chosen, for later use.
   field one_chosen: card of card
   /// Chooses a card and keeps it for the later use of another card's text.
   verb single_out (what: card) for (c: card) past singled_out log "{by} chooses {what}" { set one_chosen of c to what }
 }
-rule choosing_players cites r24 "12.1" {
+rule choosing_players cites r24 "1.2" {
   /// The player whom a card's text has chosen, for later use.
   field chosen_player: player of card
   /// Chooses a player and keeps him for the later use of a card's text.
@@ -166,7 +167,7 @@ rule relocate cites r24 "10.2.6" {
     put what into dest
   }
   // Whoever moves, by choice or by force, may carry equipment.
-  procedure carry_along (who: personnel, dest: place, you: player) cites r24 "7.1", "7.1-team-equipment" {
+  procedure carry_along (who: personnel, dest: place, you: player) cites r24 "7.1-team-equipment", "7.1-carry-equipment" {
     let gear be any number of (every e: equipment where controller of e = you and e is beside who)
     for each e in gear { put e into dest }
   }
@@ -191,7 +192,7 @@ rule where_cards_lie cites r24 "12.4" {
 }
 
 // Verbs of subsystems that follow; cards already speak of them.
-rule battle_words cites r24 "7.4.2" {
+rule battle_words cites r24 "7.4.1" {
   // From whose hand it comes, if it comes from anybody's.
   /// Stuns a personnel until the end of the turn.
   verb stun (what: personnel) from (fighter: maybe personnel) past stunned log "{what} is stunned" {
@@ -224,12 +225,12 @@ rule kept_from_battle cites r24 "7.4.1" {
   /// A card that may not be attacked.
   state unassailable of card { cannot be attacked }
 }
-rule counting cites r24 "gl Birth of Junior" {
+rule counting cites r24 "1.2" {
   /// Adds one to the turns that a card counts.
   verb count_turn_on (what: card) past turn_counted_on log "a turn is counted on {what}" { set counter of what to counter of what + 1 }
 }
 
-rule shuffling_back cites r24 "12.12" {
+rule shuffling_back cites r24 "1.2" {
   procedure shuffle_back_bottom (n: number) {
     for each c in bottom_of(n, every c: card in discard_pile of you where c is personnel or c is ship) {
       put c into draw_deck of you
@@ -274,7 +275,7 @@ rule discarding_hands cites r24 "g-discarding-multi" {
 }
 
 // Whoever looks at the top of a pile and may put it in order says which of them lies lowest, and so upwards.
-rule rearranging cites r24 "gl discard pile" {
+rule rearranging cites r24 "1.2" {
   procedure rearrange_top (n: number, pile: place) {
     let left be top_of(n, pile)
     for each c in left { glance_at c }
@@ -287,7 +288,7 @@ rule rearranging cites r24 "gl discard pile" {
 }
 
 // The top card of the deck goes, and another comes back in its place.
-rule digging cites r24 "12.12" {
+rule digging cites r24 "1.2" {
   procedure dig_deeper by (you: player) {
     let lost be top(draw_deck of you)
     if lost is something {
@@ -298,7 +299,7 @@ rule digging cites r24 "12.12" {
   }
 }
 
-rule optional_draws cites r24 "gl card draw" {
+rule optional_draws cites r24 "1.2" {
   procedure draw_up_to (p: player, n: number) {
     let you be p
     repeat n { you may { draw 1 } else { leave loop } }
@@ -310,7 +311,7 @@ rule optional_draws cites r24 "gl card draw" {
 }
 
 // A look at what is hidden: only who looks sees it.
-rule glancing cites r24 "12.12", "gl-encounter-when", "g-encounter-when" {
+rule glancing cites r24 "gl-encounter-when", "g-encounter-when" {
   /// Looks at a hidden card; only the player who looks sees it.
   verb glance_at (what: card) past glanced_at log "{by} glances at a card" { show what to you }
   // At all seed cards here but three, which the opponent picks.

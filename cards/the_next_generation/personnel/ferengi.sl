@@ -50,7 +50,7 @@ scenario "Bok has any Jean-Luc Picard at his location seized, once, whatever shi
   when one uses "DaiMon Bok" on "Galen"
   then "Galen" is captive_of one, "Galen" in interior of "Kurdon", "Davies" is not captive
   when one uses "DaiMon Bok" on "Jean-Luc"
-  then refused because r24 "gl cumulative"
+  then refused because r24 "12.8-once-per-game"
 }
 
 scenario "Bok seizes no other man, none elsewhere and none of his own side" under r24 cites r24 "7.7", "12.4" {

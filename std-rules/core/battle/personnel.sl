@@ -1,6 +1,6 @@
 // Personnel battle: two forces that are present with each other.
 
-rule forces cites r24 "7.4.2" {
+rule forces cites r24 "7.4.2-forces", "7.4.2-force-members", "7.4.2-s3-exclude", "7.4.2-s3-stopped-fight" {
   // Those of one player in one place who are together. A force is known by the first of them.
   /// All personnel of one player in one place who are together, and fight as one group.
   noun force_of (p: personnel) gives set of personnel means
@@ -14,14 +14,14 @@ rule forces cites r24 "7.4.2" {
   noun defenders_with (p: personnel) gives set of personnel means
     every q in force_of(p) where q can be attacked by opponent of (controller of p)
   /// At this planet, ship or facility you have somebody who may attack, and your opponent somebody who may be attacked.
-  relation (base: card) contested because "nobody of yours at {base} can attack anybody there" cites r24 "7.4.2", "2.7-role" means
+  relation (base: card) contested because "nobody of yours at {base} can attack anybody there" cites r24 "2.7-role" means
     (some q: personnel in place_at(base) where controller of q = opponent and q can be attacked by you)
     and some p: personnel in place_at(base) where p is your and p can attack
 }
 
-rule personnel_battle cites r24 "7.4.1", "7.4.2", "gl-away-team-battle" {
-  action attack_team in orders says "attack at {base} with the team of {ours}" cites r24 "7.4.1", "7.4.2", "7.1-intruders-can",
-    "7.4.1-who" {
+rule personnel_battle cites r24 "7.4.1", "gl-away-team-battle" {
+  action attack_team in orders says "attack at {base} with the team of {ours}" cites r24 "7.4.1", "7.1-intruders-can", "7.4.1-who",
+    "7.4.2-s1-initiation" {
     name base in abodes where it is contested
     name ours in every personnel in place_at(base) where it is your and it is heads_its_force and size(attackers_with(it)) > 0
     legal when leaders_in(attackers_with(ours)) > 0 or location of base is open_to_revenge because "nobody there leads the attack"
@@ -29,7 +29,8 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2", "gl-away-team-battle" {
     do { attack_from(you, ours, base) }
   }
 
-  procedure attack_from (you: player, ours: personnel, base: card) cites r24 "7.4.1", "7.4.2", "7.4.4-all-stopped", "7.4-basic-after" {
+  procedure attack_from (you: player, ours: personnel, base: card) cites r24 "7.4.1", "7.4.4-all-stopped", "7.4-basic-after",
+    "7.4.2-stages", "7.4.2-s4-equal", "7.4.2-s5-tie" {
     let theirs be one of (p: personnel in place_at(base) where controller of p = opponent and p is heads_its_force)
     let force be attackers_with(ours)
     let foe be defenders_with(theirs)
@@ -57,8 +58,9 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2", "gl-away-team-battle" {
     }
   }
 
-  procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) cites r24 "7.4.2", "7.4-basic-personnel",
-    "7.4.2-s3-piles" {
+  procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) cites r24 "7.4-basic-personnel",
+    "7.4.2-s3-piles", "7.4.2-s4-reveal", "7.4.2-s4-modifiers", "7.4.2-s4-stun", "7.4.2-s4-mortal", "7.4.2-s4-repeat", "7.4.2-s5-total",
+    "7.4.2-s5-winner", "7.4.2-s6-resolution" {
     announce strike_at(m)
     if you != turn_player { set ambushed_at of opponent to ambushed_at of opponent + m }
     with in_battle = yes, battle_place = m, battle_in_space = no, starter_of_battle = you {
@@ -135,7 +137,7 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2", "gl-away-team-battle" {
   noun total_strength (force: set of personnel, foe: set of personnel) gives number means
     sum of strength_in_battle(p, foe) over p in standing_in(force)
   // One of the losers, by chance. Holograms alone kill nobody by that.
-  procedure take_casualty (losers: set of personnel, winners: set of personnel) cites r24 "7.4.2", "6.3.2" {
+  procedure take_casualty (losers: set of personnel, winners: set of personnel) cites r24 "6.3.2", "7.4.2-s5-casualty" {
     if some p in standing_in(winners) where not (p is hologram) {
       let unlucky be one of (every p in combatants_in(losers) where p is not mortally_wounded) at random
       if unlucky is something { mortally_wound unlucky }

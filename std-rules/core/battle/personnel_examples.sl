@@ -89,7 +89,7 @@ scenario "Without OFFICER or Leadership nobody begins a battle" under r24 cites 
   given away team of two on "Cloaked Mission": "Data" version "The Next Generation" of two
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Kromm"
-  then refused because r24 "7.4.1", "7.4.2"
+  then refused because r24 "7.4.1"
 }
 
 scenario "The Federation does not begin, and strikes back in its next turn without a leader" under r24

@@ -17,7 +17,7 @@ rule attack_restrictions cites r24 "7.4.1" {
   // Who is on the other side is seen when the attack is announced. What is not allowed then is called off, and is not tried again
   // in the same turn.
   /// An attack is called off, because the attackers may not attack those whom they find.
-  event called_off (p: player, m: mission) log "the attack is called off: {p} may not attack them" cites r24 "12.12"
+  event called_off (p: player, m: mission) log "the attack is called off: {p} may not attack them"
   /// The cards that a player may not attack any more this turn.
   field spared_by: set of card of player resets every turn
   procedure call_off (you: player, what: set of card, m: mission) {
@@ -47,7 +47,7 @@ rule counter_attacks cites r24 "7.4.4" {
 }
 
 // A leader is needed for every ship, facility or team that begins it; against Guramba two of them.
-rule leading_an_attack cites r24 "7.4.1", "10.1", "g-guramba", "gl-guramba-borg", "g-guramba-ship" {
+rule leading_an_attack cites r24 "7.4.1", "g-guramba", "gl-guramba-borg", "g-guramba-ship", "10.1-guramba" {
   /// How many active leaders are in a force.
   noun leaders_in (force: set of card) gives number cites r24 "7.4.1", "7.4-basic-leader" means
     number of (p: personnel in force where p is leader and p is active)
@@ -55,7 +55,7 @@ rule leading_an_attack cites r24 "7.4.1", "10.1", "g-guramba", "gl-guramba-borg"
   noun leaders_needed_against (foe: set of card) gives number means 2 if some p: personnel in foe where p has Guramba else 1
 }
 
-rule battles cites r24 "7.4.2", "7.4.3" {
+rule battles cites r24 "7.4.2-s2-responses", "7.4.3-s2-responses" {
   // Once it has been announced, and before anything comes of it, cards may be played and used that say so.
   window battle_announced offers battle_openings, suspending from opponent of turn_player
   /// What may be played when a battle begins.
@@ -144,7 +144,7 @@ rule battles cites r24 "7.4.2", "7.4.3" {
 }
 
 // Whose side is whose: while one is counted, what counts says it; else it is all of yours, or of your opponent's, with their crews.
-rule sides_of_a_battle cites r24 "7.4.2", "7.4.3" {
+rule sides_of_a_battle cites r24 "7.4.1" {
   /// The force beside which somebody fights while strengths are compared.
   scope counted_beside: set of card
   /// The force against which somebody fights while strengths are compared.
@@ -153,7 +153,7 @@ rule sides_of_a_battle cites r24 "7.4.2", "7.4.3" {
   noun own_force gives set of card means
     counted_beside if counted_beside is something else side_of(you) if in_battle else nothing
   /// Your opponent's cards in the battle that goes on, with the crews of the ships.
-  noun opposing_force gives set of card cites r24 "7.4.2", "7.4.3", "gl-counterpart-bonus", "g-counterpart-plus4" means
+  noun opposing_force gives set of card cites r24 "gl-counterpart-bonus", "g-counterpart-plus4", "7.4.3-s1-defenders" means
     counted_against if counted_against is something else side_of(opponent) if in_battle and this is taking_part else nothing
   // A battle elsewhere opposes nobody who is not in it.
   /// The card is in the battle, or is on or aboard something that is.

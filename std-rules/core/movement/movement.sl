@@ -1,12 +1,12 @@
 // Moving: beam, walk, staff, dock, fly.
 
-rule movement_words cites r24 "7.1" {
+rule movement_words cites r24 "7.1-where", "7.1-intruders", "7.1.3-empty-transporters" {
   /// Beams a personnel or equipment to a place.
   verb beam (what: crew_card) to (dest: place) past beamed itself log "{what} beams" { put what into dest }
   /// A personnel or equipment walks to a place, through a door or as cargo.
   verb walk (what: crew_card) to (dest: place) past walked itself log "{what} walks" { put what into dest }
   /// Docks a ship at a facility.
-  verb berth (what: ship) at (f: facility) past berthed itself cites r24 "7.1", "12.12-opp-ships" {
+  verb berth (what: ship) at (f: facility) past berthed itself cites r24 "12.12-opp-ships" {
     set docked_in_turn of what to turn_number
     set turns_in_dock of what to 0
     put what into dock of f
@@ -63,7 +63,7 @@ rule beams_counted cites r24 "7.1.1" {
 }
 
 // On foot between a facility and the ships docked at it, and between a planet and the facilities on it. As often as one likes.
-rule walking cites r24 "7.1.2" {
+rule walking cites r24 "7.1.2-embark", "7.1.2-enter-exit", "7.1.2-unlimited" {
   /// Where one can walk to from a planet, ship or facility.
   noun doors_of (e: card) gives set of card because "no door leads from {e} to {it}" means
     (every s: ship in dock of e where s is your)

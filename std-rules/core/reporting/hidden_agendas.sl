@@ -1,11 +1,12 @@
 // Cards that lie face down until their player needs them.
 
-rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda", "g-in-play-way-activated" {
+rule hidden_agendas cites r24 "6.2", "g-in-play-way-activated", "6.5.1-ha-flip", "6.5.1-ha-no-reflip", "g-hidden-agenda-activate",
+  "g-hidden-agenda-seeded", "g-hidden-agenda-text", "g-hidden-agenda-stays" {
   /// The hidden agendas that a player has played face down.
   zone agenda of player: seen by holder
   // Nobody is told what it is. It is the play of the turn all the same, or the turn in the seed phase.
   action play_hidden in card_plays says "play {c} face down"
-    cites r24 "6.2", "6.5.1", "gl hidden agenda", "6.2-ha-false", "icon-ha" {
+    cites r24 "6.2", "6.2-ha-false", "icon-ha", "g-hidden-agenda-announce", "g-hidden-agenda-counts", "g-hidden-agenda-face-down" {
     name c in hand of you where it has [HA] and it is has_permission and it is plays_on_table
     legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
     cost { use_play if not (c is is_free) }
@@ -37,7 +38,8 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda", "g-in-play-way
 
 // While something is done, it is turned up only if it bears on that: if it takes hold of the card just played, forbids it,
 // or forbids to solve the mission. It counts from the start of what is being done.
-rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.5.1", "gl-group-responses" {
+rule agendas_as_answers cites r24 "gl-group-responses", "6.5.1-ha-retro", "gl-response-multiple", "g-hidden-agenda-no-suspend",
+  "g-hidden-agenda-immediate" {
   /// Which hidden agendas a player may turn up in answer to something.
   menu agenda_answers says "turn up a hidden agenda"
   action activate_in_answer in agenda_answers says "activate {c}" {
@@ -68,7 +70,7 @@ rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.
 }
 
 // Some cards make others dear.
-rule penalties cites r24 "gl hidden agenda" {
+rule penalties cites r24 "1.2" {
   /// What happens to any player who plays such a card.
   clause whoever plays (what: selection): (penalty: effects) as play_penalty says "Any player who plays {what} {penalty}."
   when play of (c: card) by (p: player) {

@@ -1,7 +1,7 @@
 // Another version of the same man or ship takes his place.
 
 // At the start of your turns, before anything is played. It is no play, and nobody reports.
-rule persona_replacement cites r24 "6.5.3", "gl exchanging cards", "g-in-play-way-exchanged" {
+rule persona_replacement cites r24 "6.5.3", "g-in-play-way-exchanged", "g-exchanging-cards-transfer", "g-exchanging-cards-not-report" {
   /// Exchanges of one version of a persona for another, at the start of a turn.
   menu exchanges says "exchange versions of a persona"
   action replace_persona in exchanges says "replace {old} by {new}" {
@@ -14,7 +14,7 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards", "g-in-play-wa
   /// The card has just come into play in an exchange of personas, so it is not exchanged again this turn.
   field just_exchanged: truth of card = no resets every turn
   /// The two are different versions of one persona.
-  relation (a: card) another_version_of (b: card) cites r24 "6.5.3", "gl exchanging cards", "6.5.3-no-facility" means
+  relation (a: card) another_version_of (b: card) cites r24 "6.5.3", "6.5.3-no-facility" means
     (a is personnel and b is personnel or a is ship and b is ship) and a is same_persona_as b and not (a is printed_like b)
   /// The two have the same title, attributes and skills.
   relation (a: card) printed_like (b: card) means

@@ -113,8 +113,8 @@ rule playing cites r24 "6.2", "g-event-def", "g-incident-def" {
 }
 
 // A doorway is played at any time of its player's own turn, and is no play of the turn.
-rule playing_doorways cites r24 "6.5.2", "gl doorway", "gl-doorway-play", "g-doorway-def" {
-  action play_doorway in any_time says "open {c}" cites r24 "6.5.2", "gl doorway", "2.5-seed-or-play" {
+rule playing_doorways cites r24 "gl-doorway-play", "g-doorway-def" {
+  action play_doorway in any_time says "open {c}" cites r24 "2.5-seed-or-play", "6.5.2-default", "g-doorway-play", "g-doorway-no-limit" {
     name c in hand of you where it is doorway and it is play_allowed and it is plays_on_table
     legal when you = turn_player because "doorways are played in your own turn"
     do { enter(c, table of you) }

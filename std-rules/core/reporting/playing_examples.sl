@@ -82,7 +82,7 @@ scenario "A doorway is opened in your own turn, and is no play of it" under r24
   given hand of one: "Temporal Micro-Wormhole"
   given turn of two
   when one opens "Temporal Micro-Wormhole"
-  then refused because r24 "6.5.2"
+  then refused because r24 "6.5.2-default"
   given turn of one
   when one opens "Temporal Micro-Wormhole"
   then "Temporal Micro-Wormhole" in table of one, plays_left of one = 1

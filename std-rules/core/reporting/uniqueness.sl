@@ -4,7 +4,7 @@
 // enigma is held to the same.
 rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpart-limit-one" {
   /// The two are of one persona.
-  relation (a: card) same_persona_as (b: card) cites r24 "6.2", "6.3.1", "g-the-doctor" means
+  relation (a: card) same_persona_as (b: card) cites r24 "6.2", "6.3.1", "g-the-doctor", "6.3.5-not-versions" means
     same_title(a, b) or names of a meets names of b or title of a in names of b or title of b in names of a
   /// Only one copy of the card may be in play for each player: it is unique or an enigma.
   relation (c: card) stands_alone cites r24 "6.2", "6.3.1", "g-enigma-icon-one", "g-enigma-icon-neither", "gl-enigma" means c is unique

@@ -1,6 +1,6 @@
 // A ship that comes with the people who fly it.
 
-rule reporting_with_staffing cites r24 "6.3" {
+rule reporting_with_staffing cites r24 "1.2" {
   /// The personnel in a player's hand who could report as staff of a ship.
   noun staff_in_hand (s: ship, p: player) gives set of personnel means
     every c: personnel in hand of p where affiliations of c meets affiliations of s and c is report_allowed

@@ -1,6 +1,6 @@
 // What a deck may be.
 
-rule deck_sizes cites r24 "3", "g-deck", "gl-deck" {
+rule deck_sizes cites r24 "g-deck", "gl-deck" {
   deck needs size(mission_pile of you) = missions_in_deck because "a deck has exactly 6 missions" cites r24 "3.1.1"
   deck needs size(seed_deck of you) <= most_seeds because "a seed deck has at most 30 cards" cites r24 "3.1"
   deck needs size(draw_deck of you) >= fewest_draws because "a draw deck has at least 30 cards" cites r24 "3.2"
@@ -13,7 +13,7 @@ rule deck_sizes cites r24 "3", "g-deck", "gl-deck" {
 }
 
 // Of other cards any number of copies is allowed.
-rule where_cards_are_stocked cites r24 "3" {
+rule where_cards_are_stocked cites r24 "3.2" {
   /// The card is stocked in a pile apart from the seed deck.
   relation (c: card) has_its_own_pile cites r24 "4.4.1-no-bluff", "3.1-piles-separate", "3.1-no-mission-site-in-seed" means c is mission
     or c is site
@@ -27,7 +27,7 @@ rule where_cards_are_stocked cites r24 "3" {
   deck bars c in stock_of(you) where c is kept_in_a_side_deck because "{c} belongs in a side deck"
     cites r24 "2.13", "2.14", "2.15", "3.2", "3.3"
   /// All cards of a player's seed deck and draw deck.
-  noun stock_of (p: player) gives set of card cites r24 "3.2-excluded", "3", "gl-deck", "g-deck" means seed_deck of p + draw_deck of p
+  noun stock_of (p: player) gives set of card cites r24 "3.2-excluded", "gl-deck", "g-deck" means seed_deck of p + draw_deck of p
 }
 
 // Each of your missions is somewhere else. Two copies of a universal mission are two places.
@@ -39,7 +39,7 @@ rule different_locations cites r24 "3.1.1" {
     and (first n in mission_pile of you where n is at_one_place_with m) != m because "two of your missions are where {m} is"
 }
 
-rule borg_decks cites r24 "gl Borg", "gl Borg Use Only icon", "icon-bo" {
+rule borg_decks cites r24 "gl Borg Use Only icon", "icon-bo", "gl-borg-deck", "gl-bo-cards" {
   /// A card that can be of an affiliation: personnel, ship or facility.
   relation (c: card) serves_somebody means c is personnel or c is ship or c is facility
   /// The card has the Borg affiliation.

@@ -106,13 +106,13 @@ scenario "Copies of a universal mission are different locations" under r24 cites
 scenario "Who plays Borg stocks no others" under r24 cites r24 "icon-bo", "gl-borg-deck", "gl-bo-icon", "gl-bo-cards" {
   given draw deck of one: "Losta"
   given put "Thirteen of Nineteen" into out_of_play of one
-  then deck of one is not refused because r24 "gl Borg"
+  then deck of one is not refused because r24 "gl-borg-deck"
   given seed deck of one: "Thirteen of Nineteen"
-  then deck of one is refused because r24 "gl Borg"
+  then deck of one is refused because r24 "gl-borg-deck"
   given put "Thirteen of Nineteen" into out_of_play of one
-  then deck of one is not refused because r24 "gl Borg"
+  then deck of one is not refused because r24 "gl-borg-deck"
   given seed deck of one: "The Ultimate User"
-  then deck of one is refused because r24 "gl Borg"
+  then deck of one is refused because r24 "gl-borg-deck"
 }
 
 scenario "Each deck is its own player's" under r24 cites r24 "1.1-own-deck" {

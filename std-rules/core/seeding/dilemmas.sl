@@ -1,6 +1,6 @@
 // The dilemma phase: what is hidden under missions.
 
-rule dilemma_phase cites r24 "4.3", "g-dilemma-phase" {
+rule dilemma_phase cites r24 "g-dilemma-phase", "4.3-stage1-opponents", "4.3-stage3-own" {
   // First under your opponent's missions, then under shared ones, then under your own. Each card goes on top of what lies
   // there, and what lies lowest is met first.
   procedure dilemma_phase (starter: player) {
@@ -22,7 +22,7 @@ rule dilemma_phase cites r24 "4.3", "g-dilemma-phase" {
   relation (m: mission) open_for_seeds means
     m is shared if seed_stage = 2 else not (m is shared) and m is seeded_by (opponent if seed_stage = 1 else you)
 
-  action seed_under in dilemma_seeding says "seed {c} under {m}" unchecked cites r24 "4.3", "4.0-no-announce" {
+  action seed_under in dilemma_seeding says "seed {c} under {m}" unchecked cites r24 "4.0-no-announce", "4.3-purpose" {
     name c in seed_deck of you where it is meant_for_missions
     name m in every mission in spaceline where it is open_for_seeds
     do {
@@ -47,11 +47,11 @@ rule dilemma_phase cites r24 "4.3", "g-dilemma-phase" {
 
 // Under some missions other things may lie. Found, they wait there face up, in play no more than before, and are whoever's solves it,
 // with the team that does.
-rule other_finds cites r24 "7.2.3", "7.2.5" {
+rule other_finds cites r24 "7.2.3" {
   /// Such equipment may be seeded under the mission.
   clause may hide (what: selection of equipment) as hiding_place of mission says "May seed {what} under here."
   /// The mission's text lets the card be seeded under it.
-  relation (c: card) hidden_by_leave_of (m: mission) cites r24 "7.2.3", "7.2.5", "4.3-exceptions" means
+  relation (c: card) hidden_by_leave_of (m: mission) cites r24 "7.2.3", "4.3-exceptions" means
     some k in hiding_places of mission_facing(m, owner of c) where c matches k.what
   /// What lies hidden at a mission until it is solved.
   zone stash of mission: seen by everybody
@@ -62,7 +62,7 @@ rule other_finds cites r24 "7.2.3", "7.2.5" {
 }
 
 // Under a shared mission the two stacks are laid card by card. Whose mission card lies below begins.
-rule shared_stacks cites r24 "4.3" {
+rule shared_stacks cites r24 "4.3-stage2-shared" {
   /// The cards that are about to be put under a mission, in their order.
   zone seed_stack of mission: ordered from bottom, seen by nobody
   procedure interleave (m: mission) {

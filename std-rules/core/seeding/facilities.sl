@@ -2,11 +2,14 @@
 
 // An outpost stands where its affiliation has business, other facilities where their text says; none where its owner has one.
 // What is seeded or played at a mission is in space, and on it, on the planet.
-rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
+rule places_for_facilities cites r24 "gl homeworld", "g-facility-seed-one", "g-facility-dock" {
   /// The ways of a facility in which it is placed on a host.
   noun ground_ways of (c: card) gives set of way means every w in ways of c where w.host is something
   /// The facility may be at this mission, by its own text or by its affiliation.
-  relation (m: mission) open_to (c: card) cites r24 "4.4", "gl facility", "gl homeworld", "g-facility-station-where" means
+  relation (m: mission) open_to (c: card) cites r24 "gl homeworld", "g-facility-station-where", "4.4-native-quadrant", "4.4-where-stated",
+    "4.4-outpost-match", "4.4-outpost-no-homeworld", "4.4-one-own-per-location", "4.4-opponent-may-share", "4.4-two-controlled",
+    "gl-facility-quadrant", "gl-facility-space", "gl-fac-own-location", "gl-fac-hq-place", "g-facility-seed-facility", "g-facility-native",
+    "g-facility-outpost-where", "g-facility-no-homeworld", "g-facility-hq-where", "g-facility-one-per-loc", "g-facility-in-space" means
     ((some k in facility_places of c where m matches k.site) or (some w in ground_ways of c where m in hosts_for(w, c))
       or (no k in facility_places of c) and (no w in ground_ways of c) and affiliations_facing(m, owner of c) meets affiliations of c)
     and not (c is outpost and m is homeworld)
@@ -26,14 +29,15 @@ rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
     enter(c, ground_for(c, m), m)
     take_its_first_side(c, m)
   }
-  procedure take_its_first_side (c: card, m: mission) cites r24 "4.4", "gl facility", "gl homeworld" {
+  procedure take_its_first_side (c: card, m: mission) cites r24 "gl homeworld" {
     if host of c = m { set mode of c to first a in affiliations of c }
   }
 }
 
 // In the facility phase only in its own quadrant, and one of each unless the card allows several.
-rule seeding_facilities cites r24 "4.4" {
-  action seed_outpost in seeding says "seed {c} at {m}" cites r24 "4.4", "2.10-seed-or-build", "g-facility-seed-many" {
+rule seeding_facilities cites r24 "4.4-face-up-front" {
+  action seed_outpost in seeding says "seed {c} at {m}" cites r24 "2.10-seed-or-build", "g-facility-seed-many", "4.4-face-up-front",
+    "4.4-in-space" {
     name c in seed_deck of you where it is facility and it is seeds_somewhere and it is seeds_now
     name m in every mission in spaceline where quadrant of it = native_quadrant of c and it is open_to c and c can be played on it
     legal when no k in seeding_limits of c or no x: facility where same_title(x, c) and owner of x = you because "you may seed only one"
@@ -45,7 +49,7 @@ rule seeding_facilities cites r24 "4.4" {
 }
 
 // Some bring a ship, which is seeded face up in dock in the same phase, at once or later.
-rule seeding_ships cites r24 "4.4", "4" {
+rule seeding_ships cites r24 "1.2" {
   /// You may seed one such ship with the facility, docked at it.
   clause seeds with one (what: selection of ship) as seeded_company of facility says "(You may also seed one {what} face up here.)"
   /// One ship may be seeded with a facility.
@@ -66,15 +70,15 @@ rule seeding_ships cites r24 "4.4", "4" {
 }
 
 // Later it is built, in any quadrant, by those who can.
-rule building cites r24 "gl facility", "6.2" {
+rule building cites r24 "6.2" {
   // With the builders that its text asks for, or where it may be played without any.
   /// You can build the facility at this mission now.
   relation (m: mission) lets_build (c: card) means
     m is open_to c and c can be played on m
     and ((some k in buildings of c where (some p: personnel where p is your and p is at m and p is active and p matches k.who))
       or (some k in facility_places of c where k.played) or (some w in ground_ways of c where w.plays))
-  action build in card_plays says "build {c} at {m}" cites r24 "gl facility", "6.2", "2.10-seed-or-build", "12.13-build-play",
-    "gl-facility-control", "g-facility-control" {
+  action build in card_plays says "build {c} at {m}" cites r24 "6.2", "2.10-seed-or-build", "12.13-build-play", "gl-facility-control",
+    "g-facility-control", "gl-facility-seed-one", "g-facility-build" {
     name c in hand of you where it is facility and it is built_somewhere and it is play_allowed
     name m in every mission in spaceline where it is open_to c
     legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"

@@ -2,7 +2,7 @@
 
 // Everything seeds in the phase of its name, and what has no phase of its own in the last, unless its text names one.
 // A card of an alternate universe needs a card that lets it.
-rule seeding_on_table cites r24 "4" {
+rule seeding_on_table cites r24 "4.0-matching-phase", "4.0-face-down-seeds" {
   /// The card may be seeded in the doorway phase.
   clause seeds during doorway phase as seed_time with with_doorways = yes says "Seeds during doorway phase."
   /// The card may be seeded in the dilemma phase.
@@ -13,7 +13,7 @@ rule seeding_on_table cites r24 "4" {
   clause seeds in any phase as seed_time with with_doorways = yes, with_dilemmas = yes,
     with_facilities = yes says "Seeds in any phase."
   /// A card that is seeded in the doorway phase.
-  relation (c: card) seeds_with_doorways cites r24 "4", "g-doorway-seed" means
+  relation (c: card) seeds_with_doorways cites r24 "g-doorway-seed" means
     (some k in seed_times of c where k.with_doorways) or (no k in seed_times of c) and c is doorway
   /// A card that is seeded in the dilemma phase.
   relation (c: card) seeds_with_dilemmas means some k in seed_times of c where k.with_dilemmas
@@ -28,7 +28,7 @@ rule seeding_on_table cites r24 "4" {
   /// A card of which each player may seed one copy only.
   relation (c: card) seeds_once means c is stands_alone or some w in ways of c where w.single
   /// A card that you seed face up on the table.
-  relation (c: card) seeds_openly_on_table cites r24 "4", "3.1-contents" means
+  relation (c: card) seeds_openly_on_table cites r24 "3.1-contents", "4.0-other-in-facility", "4.0-seed-face-up", "4.3-stage4-pass" means
     (some w in ways of c where w.seeds and w.table) and not (c has [HA])
     and (not (c is seeds_once) or no x: card where owner of x = owner of c and same_title(x, c))
 
@@ -85,12 +85,12 @@ rule doorway_phase cites r24 "4.1" {
   event is_turned_up (p: player, c: card) log "{p} has seeded {c}"
 }
 
-rule facility_phase cites r24 "4.4" {
+rule facility_phase cites r24 "4.4-alternate", "4.5-pass-to-end" {
   procedure facility_phase (starter: player) {
     announce phase_begins("facility phase")
     seed_by_turns(starter)
   }
-  action seed_on_table in seeding says "seed {c}" cites r24 "4.4", "g-in-play-way-seeded" {
+  action seed_on_table in seeding says "seed {c}" cites r24 "g-in-play-way-seeded" {
     name c in seed_deck of you where it is seeds_openly_on_table and it is seeds_now
     do { enter_seeded(c, table of you) }
   }
