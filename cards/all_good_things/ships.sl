@@ -11,7 +11,7 @@ card "Reklar" ship {
   while some personnel captive_of you, this: WEAPONS +2, SHIELDS +1
 }
 
-scenario "The Reklar is proud of every prisoner" under r24 cites r24 "7.7-disabled", "gl-capture-opp-only" {
+scenario "The Reklar is proud of every prisoner" under r24, r18 cites r24 "7.7-disabled", "gl-capture-opp-only" cites r18 "cap-disabled" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "Reklar"
   given away team of one on "Botanical Research": "Ilon Tandro"

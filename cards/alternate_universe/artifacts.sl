@@ -8,8 +8,9 @@ card "Ressikan Flute" artifact {
   not_duplicatable
 }
 
-scenario "The flute plays at once for those who make music there" under r24 cites r24 "7.2.5-artifact-free-play", "g-in-play-way-earned",
-  "7.2.5-step2-earn" {
+scenario "The flute plays at once for those who make music there" under r24, r18 cites r24 "7.2.5-artifact-free-play",
+  "g-in-play-way-earned",
+  "7.2.5-step2-earn" cites r18 "solve-earn-not-play", "solve-earn-seeds" {
   given mission of one: "Botanical Research"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Botanical Research": "Ressikan Flute"

@@ -14,7 +14,8 @@ card "Interrogation" event {
   }
 }
 
-scenario "Each turn the captive's owner says how many lights there are" under r24 cites r24 "7.7-release-card" {
+scenario "Each turn the captive's owner says how many lights there are" under r24, r18 cites r24 "7.7-release-card"
+  cites r18 "cap-rescue-held" {
   given mission of one: "Botanical Research"
   given outpost of two at "Botanical Research": "Klingon Outpost" of two
   given away team of one on "Botanical Research": "Ilon Tandro"

@@ -68,8 +68,9 @@ scenario "Under Frame of Mind nobody sends for a special download" under r24 cit
   then "Beverly" has Law, "Beverly" has Honor, not ("Beverly" has Navigation)
 }
 
-scenario "Every skill is gone, and the two that are left may be any regular ones" under r24
-  cites r24 "g-frame-of-mind-all", "g-frame-of-mind-two", "10.1-select-add-regular-only", "10.1-regular" {
+scenario "Every skill is gone, and the two that are left may be any regular ones" under r24, r18
+  cites r24 "g-frame-of-mind-all", "g-frame-of-mind-two", "10.1-select-add-regular-only", "10.1-regular" cites r18 "regular-skill-list",
+  "select-regular-only" {
   given mission of one: "Cloaked Mission"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Cloaked Mission": "Frame of Mind"
@@ -127,7 +128,8 @@ card "Empathic Echo" dilemma space planet {
   unless SECURITY + MEDICAL: kill one personnel in team with Empathy at random
 }
 
-scenario "An echo kills an empath, and is met again" under r24 cites r24 "7.2.2.2-fail-effect", "7.2.2.2-fail-stop" {
+scenario "An echo kills an empath, and is met again" under r24, r18 cites r24 "7.2.2.2-fail-effect", "7.2.2.2-fail-stop"
+  cites r18 "cond-fail-list", "fail-dilemma-stops" {
   given mission of one: "Amnesty Talks"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Amnesty Talks": "Empathic Echo"
@@ -137,7 +139,8 @@ scenario "An echo kills an empath, and is met again" under r24 cites r24 "7.2.2.
   then "Daniel Kwan" is killed, "Davies" is stopped, "Empathic Echo" in seeds of "Amnesty Talks"
 }
 
-scenario "Where there is no empath it has nobody to take, and is gone" under r24 cites r24 "gl-dilemma-no-trigger" {
+scenario "Where there is no empath it has nobody to take, and is gone" under r24, r18 cites r24 "gl-dilemma-no-trigger"
+  cites r18 "dil-no-target-feature" {
   given mission of one: "Amnesty Talks"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Amnesty Talks": "Empathic Echo", "Astral Eddy"
@@ -154,8 +157,9 @@ card "Cardassian Trap" dilemma space planet {
   discard_dilemma
 }
 
-scenario "Without empathy somebody falls into the trap, and lies in it until the captor comes" under r24
-  cites r24 "7.7-trap", "7.7-disabled", "7.7-custody", "gl-capture-trap", "gl-capture-trap-marker" {
+scenario "Without empathy somebody falls into the trap, and lies in it until the captor comes" under r24, r18
+  cites r24 "7.7-trap", "7.7-disabled", "7.7-custody", "gl-capture-trap", "gl-capture-trap-marker" cites r18 "cap-disabled", "cap-trap",
+  "cap-trap-not-in-play" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Cardassian Trap"
   given away team of one on "Botanical Research": "Data" version "The Next Generation", "Davies"
@@ -168,8 +172,9 @@ scenario "Without empathy somebody falls into the trap, and lies in it until the
   then "Data" in surface of "Botanical Research", "Data" is escorted, "Cardassian Trap" is discarded
 }
 
-scenario "Where the captor has people, they have the captive at once, and take him along" under r24
-  cites r24 "7.7-relocate", "7.7-like-equipment", "gl-capture-relocate", "gl-capture-escort" {
+scenario "Where the captor has people, they have the captive at once, and take him along" under r24, r18
+  cites r24 "7.7-relocate", "7.7-like-equipment", "gl-capture-relocate", "gl-capture-escort" cites r18 "cap-move", "cap-relocate",
+  "cap-specific-team" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Cardassian Trap"
   given away team of one on "Botanical Research": "Data" version "The Next Generation", "Davies"

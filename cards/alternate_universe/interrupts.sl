@@ -102,7 +102,8 @@ scenario "It ends no interrogation of somebody else's people" under r24 cites r2
   then "Davies" in interior of "Federation Outpost", "Davies" is not captive
 }
 
-scenario "Who is held captive comes home, and his interrogation is over" under r24 cites r24 "7.7-release-card", "gl-captive-release" {
+scenario "Who is held captive comes home, and his interrogation is over" under r24, r18 cites r24 "7.7-release-card", "gl-captive-release"
+  cites r18 "cap-rescue-held" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given away team of one on "Botanical Research": "Martin", "Davies"
@@ -126,7 +127,8 @@ card "Anti-Matter Spread" interrupt {
   not encoded "it may weaken the Borg Ship in place of that"
 }
 
-scenario "A spread dazzles the dull for one battle" under r24 cites r24 "7.4.3-s2-responses", "gl-antimatter-spread" {
+scenario "A spread dazzles the dull for one battle" under r24, r18 cites r24 "7.4.3-s2-responses", "gl-antimatter-spread"
+  cites r18 "sb-responses" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation", "Korris" version "The Next Generation", "Kromm"

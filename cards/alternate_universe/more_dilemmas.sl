@@ -7,7 +7,7 @@ card "Alien Labyrinth" dilemma planet {
   to get past any "Tricorder" OR ENGINEER x2
 }
 
-scenario "Any tricorder shows the way out" under r24 cites r24 "gl-any" {
+scenario "Any tricorder shows the way out" under r24, r18 cites r24 "gl-any" cites r18 "persona-any-characteristic" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Alien Labyrinth"
   given away team of one on "Cloaked Mission": "Captain Worf", "Medical Tricorder"
@@ -35,7 +35,8 @@ card "Hunter Gangs" dilemma planet {
   discard_dilemma
 }
 
-scenario "Of two who are chased those with an odd CUNNING are caught" under r24 cites r24 "12.1-random-selection", "7.2.2.1-automatic" {
+scenario "Of two who are chased those with an odd CUNNING are caught" under r24, r18 cites r24 "12.1-random-selection", "7.2.2.1-automatic"
+  cites r18 "auto-def", "random-select" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Hunter Gangs"
   given away team of one on "Botanical Research": "Davies", "Martin", "Kosinski"

@@ -44,7 +44,8 @@ card "Torture" event {
   when countdown ends: kill host as personnel, opponent loses_points (10 if some your Non-Aligned "Madred" in play else 7)
 }
 
-scenario "A captive who is not freed in time dies, and his owner loses points" under r24 cites r24 "8.1", "7.7-release-discards" {
+scenario "A captive who is not freed in time dies, and his owner loses points" under r24, r18 cites r24 "8.1", "7.7-release-discards"
+  cites r18 "cap-cards-discard" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Ilon Tandro"
   given away team of two on "Botanical Research": "Kromm" of two
@@ -62,7 +63,7 @@ scenario "A captive who is not freed in time dies, and his owner loses points" u
   then "Kromm" in discard_pile of two, points of two = 13, "Torture" in discard_pile of one
 }
 
-scenario "Freed, he is tortured no more" under r24 cites r24 "7.7-release-discards" {
+scenario "Freed, he is tortured no more" under r24, r18 cites r24 "7.7-release-discards" cites r18 "cap-cards-discard" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Ilon Tandro"
   given away team of two on "Botanical Research": "Kromm" of two

@@ -6,7 +6,8 @@ card "New Essentialists" dilemma planet {
   nullified by "Jamaharon"
 }
 
-scenario "Jamaharon convinces them before they have convinced anybody" under r24 cites r24 "7.2.2-basic-nullify", "7.2.2" {
+scenario "Jamaharon convinces them before they have convinced anybody" under r24, r18 cites r24 "7.2.2-basic-nullify", "7.2.2"
+  cites r18 "null-def" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Lopez"
   given hand of one: "Jamaharon"
@@ -77,8 +78,8 @@ scenario "A flare spares a ship that has landed" under r24 cites r24 "7.6-non-ta
   then "U.S.S. Oberth" is damaged, "Batris" is not damaged
 }
 
-scenario "A flare damages whatever is there, cloaked or not, and whosever it is" under r24
-  cites r24 "7.6-non-targeted-affect", "7.5-systems", "7.5.1-rotation-marker" {
+scenario "A flare damages whatever is there, cloaked or not, and whosever it is" under r24, r18
+  cites r24 "7.6-non-targeted-affect", "7.5-systems", "7.5.1-rotation-marker" cites r18 "rot-single" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Stellar Flare"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -94,7 +95,7 @@ scenario "A flare damages whatever is there, cloaked or not, and whosever it is"
   then "I.K.S. Bortas" is damaged, another "U.S.S. Oberth" is not damaged, "Stellar Flare" in out_of_play of two
 }
 
-scenario "Two navigators and an astrophysicist steer clear of it" under r24 cites r24 "7.2.2.1-automatic" {
+scenario "Two navigators and an astrophysicist steer clear of it" under r24, r18 cites r24 "7.2.2.1-automatic" cites r18 "auto-def" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Stellar Flare"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

@@ -55,7 +55,8 @@ card "Klingon Disruptor Rifle" equipment {
   cumulative
 }
 
-scenario "Each rifle takes one level of Diplomacy, and aboard your ship none" under r24 cites r24 "12.9-cumulative-marked" {
+scenario "Each rifle takes one level of Diplomacy, and aboard your ship none" under r24, r18 cites r24 "12.9-cumulative-marked"
+  cites r18 "cum-marked" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies"

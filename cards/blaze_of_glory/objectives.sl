@@ -11,7 +11,8 @@ card "Commandeer Ship" objective {
   while this in table of you, opponent cannot return_to_hand any ship where it is boarded_by you
 }
 
-scenario "Christopher Hobson takes the Decius alone, and flies it" under r24 cites r24 "gl-commandeer-ship", "7.8-control", "7.8-staffing" {
+scenario "Christopher Hobson takes the Decius alone, and flies it" under r24, r18 cites r24 "gl-commandeer-ship", "7.8-control",
+  "7.8-staffing" cites r18 "cmd-not-crew", "cmd-transfer" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of two at "Amnesty Talks": "Decius" of two

@@ -46,14 +46,14 @@ card "The Albino" personnel {
   mentions "Kang", "Koloth", "Kor"
 }
 
-scenario "Kor and the Albino are nemeses, Kor and Kang are not" under r24 cites r24 "10.2.9-nemesis-def" {
+scenario "Kor and the Albino are nemeses, Kor and Kang are not" under r24, r18 cites r24 "10.2.9-nemesis-def" cites r18 "nemesis-icons" {
   given hand of one: "Kor", "Kang", "The Albino", "Kromm"
   then "Kor" is nemesis_of "The Albino", "The Albino" is nemesis_of "Kor", "Kang" is nemesis_of "The Albino"
   then not ("Kor" is nemesis_of "Kang"), not ("Kor" is nemesis_of "Kromm")
 }
 
-scenario "At the end of any turn one of two nemeses dies, as the player of the turn says" under r24
-  cites r24 "10.2.9-nemesis-destruction", "10.2.9-nemesis-not-battle", "icon-nemesis" {
+scenario "At the end of any turn one of two nemeses dies, as the player of the turn says" under r24, r18
+  cites r24 "10.2.9-nemesis-destruction", "10.2.9-nemesis-not-battle", "icon-nemesis" cites r18 "nemesis-destroy" {
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Kor", "Kromm"
   given away team of two on "Acquire Surplus Ships": "The Albino" of two
@@ -91,8 +91,9 @@ card "Ilon Tandro" personnel {
   once per game: you may capture one personnel present
 }
 
-scenario "Ilon Tandro takes one of the opponent's with him, once" under r24
-  cites r24 "g-in-play-held-captive", "7.7-relocate", "gl-capture-opp-only", "gl-capture-relocate" {
+scenario "Ilon Tandro takes one of the opponent's with him, once" under r24, r18
+  cites r24 "g-in-play-held-captive", "7.7-relocate", "gl-capture-opp-only", "gl-capture-relocate" cites r18 "cap-relocate",
+  "cap-specific-team" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Ilon Tandro", "Davies"
   given away team of two on "Botanical Research": "Kromm" of two, "Kurak" of two
@@ -103,8 +104,8 @@ scenario "Ilon Tandro takes one of the opponent's with him, once" under r24
   then refused
 }
 
-scenario "A captive whom nobody guards any more is set free by his own people" under r24
-  cites r24 "gl-capture-states", "7.7-unattended", "gl-captive-release" {
+scenario "A captive whom nobody guards any more is set free by his own people" under r24, r18
+  cites r24 "gl-capture-states", "7.7-unattended", "gl-captive-release" cites r18 "cap-unattended" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given away team of one on "Botanical Research": "Ilon Tandro"

@@ -51,9 +51,10 @@ card "Pulse Phaser Cannons" tactic {
   host: WEAPONS -1, SHIELDS -1, loses Tractor Beam
 }
 
-scenario "A tactic adds to the ATTACK, and those below it are the damage" under r24
+scenario "A tactic adds to the ATTACK, and those below it are the damage" under r24, r18
   cites r24 "7.4.3-s3-draw", "7.4.3-s3-choose", "7.4.3-s3-reveal", "7.4.3-s4-attack", "7.4.3-s4-bonus-once", "7.4.3-s6-current-tactic",
-  "7.4.3-bbsd-variants", "gl-attack-bonus" {
+  "7.4.3-bbsd-variants", "gl-attack-bonus" cites r18 "sb-damage", "sb-tactics-optional", "tac-choose", "tac-draw", "tac-none",
+  "tac-reveal" {
   given mission of one: "Amnesty Talks"
   given table of one: "Battle Bridge Door"
   given battle bridge of one: "Pulse Disruptor", "Evasive Maneuvers", "Photon Torpedo", "Phaser Banks"
@@ -70,10 +71,11 @@ scenario "A tactic adds to the ATTACK, and those below it are the damage" under 
   then "U.S.S. Enterprise" is not damaged, "Pulse Disruptor" in battle_bridge of one, size(battle_bridge of one) = 4
 }
 
-scenario "A hit turns up two for damage, which count as they lie, and are told before the HULL" under r24
+scenario "A hit turns up two for damage, which count as they lie, and are told before the HULL" under r24, r18
   cites r24 "icon-flip", "7.4.3-s6-current-tactic", "7.5.1-tactics-indicated", "7.5.1-marker-definition", "7.5.1-marker-order",
   "12.9-damage-cumulative",
-  "g-damage-immediate", "g-damage-ongoing", "g-damage-hull", "g-damage-cum", "gl-damage-order", "gl-damage-immediate-ongoing" {
+  "g-damage-immediate", "g-damage-ongoing", "g-damage-hull", "g-damage-cum", "gl-damage-order", "gl-damage-immediate-ongoing"
+  cites r18 "cum-markers-default", "dmg-cumulative", "dmg-marker-order", "sb-damage" {
   given mission of one: "Amnesty Talks"
   given table of one: "Battle Bridge Door"
   given battle bridge of one: "Pulse Disruptor", "Pulse Phaser Cannons", "Phaser Banks", another "Phaser Banks"
@@ -94,9 +96,10 @@ scenario "A hit turns up two for damage, which count as they lie, and are told b
   then not ("U.S.S. Enterprise" is Tractor Beam), another "Phaser Banks" in battle_bridge of one
 }
 
-scenario "Without a current tactic it is two for a hit and four for a direct one" under r24
+scenario "Without a current tactic it is two for a hit and four for a direct one" under r24, r18
   cites r24 "7.4.3-s6-default", "7.5.1-tactics-default", "gl-default-damage", "g-damage-default", "g-damage-default-not-rotation",
-  "g-damage-empty-deck", "7.5.1-no-both", "g-damage-no-mix", "gl-damage-none-left" {
+  "g-damage-empty-deck", "7.5.1-no-both", "g-damage-no-mix", "gl-damage-none-left" cites r18 "dmg-default-lost", "dmg-no-markers",
+  "sb-damage", "sb-damage-empty-deck" {
   given mission of one: "Amnesty Talks"
   given table of one: "Battle Bridge Door"
   given battle bridge of one: "Pulse Phaser Cannons", another "Pulse Phaser Cannons", "Evasive Maneuvers"
@@ -112,8 +115,9 @@ scenario "Without a current tactic it is two for a hit and four for a direct one
   then RANGE of "U.S.S. Oberth" = 5, WEAPONS of "U.S.S. Oberth" = 2
 }
 
-scenario "Whatever damages a ship does it with the other player's tactics" under r24
-  cites r24 "7.5.1-which-system", "7.5.1-tactics-any-reason", "g-damage-markers", "gl-damage-markers", "2.13-dual-role" {
+scenario "Whatever damages a ship does it with the other player's tactics" under r24, r18
+  cites r24 "7.5.1-which-system", "7.5.1-tactics-any-reason", "g-damage-markers", "gl-damage-markers", "2.13-dual-role"
+  cites r18 "dmg-depends" {
   given mission of one: "Amnesty Talks"
   given table of two: "Battle Bridge Door" of two
   given battle bridge of two: "Pulse Phaser Cannons" of two, "Evasive Maneuvers" of two
@@ -124,8 +128,8 @@ scenario "Whatever damages a ship does it with the other player's tactics" under
   then hull of "U.S.S. Oberth" = 45, hull of "I.K.S. K'Vort" = 50, RANGE of "I.K.S. K'Vort" = 5
 }
 
-scenario "In dock one marker goes at the end of every full turn, by chance, and back to its side deck" under r24
-  cites r24 "gl-bb-recycle", "7.5.2-end-turn" {
+scenario "In dock one marker goes at the end of every full turn, by chance, and back to its side deck" under r24, r18
+  cites r24 "gl-bb-recycle", "7.5.2-end-turn" cites r18 "repair-end-turn", "tac-never-discard" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
@@ -137,8 +141,8 @@ scenario "In dock one marker goes at the end of every full turn, by chance, and 
   then "Pulse Phaser Cannons" in attached of "U.S.S. Oberth", "Evasive Maneuvers" in battle_bridge of two
 }
 
-scenario "Tactics are stocked in their side deck alone" under r24 cites r24 "gl-deck", "g-deck", "gl-bb-deck", "2.13-side-deck-only",
-  "3.3-not-seed-cards" {
+scenario "Tactics are stocked in their side deck alone" under r24, r18 cites r24 "gl-deck", "g-deck", "gl-bb-deck", "2.13-side-deck-only",
+  "3.3-not-seed-cards" cites r18 "sb-tactics-optional", "sidedeck-not-seed-cards" {
   given draw deck of one: "Phaser Banks", 29 "Lopez"
   then deck of one is refused because r24 "2.13", "3.3"
   given battle bridge of one: "Phaser Banks"
@@ -293,7 +297,8 @@ card "Target Weapons" tactic {
   not encoded "one sentence of its text cannot be read yet"
 }
 
-scenario "Tactics serve only through their door" under r24 cites r24 "2.13-side-deck-only", "2.5-function", "3.0-side-decks-any" {
+scenario "Tactics serve only through their door" under r24, r18 cites r24 "2.13-side-deck-only", "2.5-function", "3.0-side-decks-any"
+  cites r18 "sb-tactics-optional" {
   given mission of one: "Amnesty Talks"
   given battle bridge of two: "Pulse Phaser Cannons" of two, "Evasive Maneuvers" of two
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

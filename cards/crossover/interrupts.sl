@@ -13,7 +13,8 @@ card "Shrouded Assailant" interrupt {
   plays to nullify one "Handshake" in pending where it is just_played
 }
 
-scenario "A traitor with a blade stabs one of those beside him, whosever they are" under r24 cites r24 "12.1-random-selection" {
+scenario "A traitor with a blade stabs one of those beside him, whosever they are" under r24, r18 cites r24 "12.1-random-selection"
+  cites r18 "random-select" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Zegov", "Kromm"
   given away team of two on "Cloaked Mission": "Davies" of two

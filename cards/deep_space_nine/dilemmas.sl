@@ -7,7 +7,8 @@ card "Dal'Rok" dilemma space planet {
   nullify here with attributes_in_team > 150
 }
 
-scenario "Dal'Rok kills in the turns of the player who met it" under r24 cites r24 "12.2-each-turn", "g-encounter-placed" {
+scenario "Dal'Rok kills in the turns of the player who met it" under r24, r18 cites r24 "12.2-each-turn", "g-encounter-placed"
+  cites r18 "turn-each-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Dal'Rok"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Zegov", "Vekor"
@@ -82,7 +83,7 @@ card "Harvester Virus" dilemma planet {
   cure with MEDICAL x2 + Exobiology + Computer Skill
 }
 
-scenario "The virus kills at the end of everybody's turn" under r24 cites r24 "12.2-every-turn" {
+scenario "The virus kills at the end of everybody's turn" under r24, r18 cites r24 "12.2-every-turn" cites r18 "turn-every-def" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel" version "The Next Generation"
   given "Harvester Virus" of two on "Cloaked Mission"
@@ -102,7 +103,7 @@ scenario "Two viruses on one planet kill one personnel together" under r24 cites
   then number of (p: personnel in surface of "Cloaked Mission") = 2
 }
 
-scenario "Two viruses on two planets kill one on each" under r24 cites r24 "12.9-not-cumulative" {
+scenario "Two viruses on two planets kill one on each" under r24, r18 cites r24 "12.9-not-cumulative" cites r18 "cum-default" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Botanical Research"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm"
@@ -145,8 +146,8 @@ card "Vole Infestation" dilemma space {
     nullify this
 }
 
-scenario "Voles spoil a ship and what it is fitted with, until it lies empty at an outpost" under r24 cites r24 "7.2.2.3-after-effect",
-  "7.2.2-basic-nullify" {
+scenario "Voles spoil a ship and what it is fitted with, until it lies empty at an outpost" under r24, r18 cites r24 "7.2.2.3-after-effect",
+  "7.2.2-basic-nullify" cites r18 "cure-def", "null-def" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given seeds of two under "Amnesty Talks": "Vole Infestation"

@@ -6,7 +6,8 @@ card "Science Kit" equipment {
   your personnel present where classification of it = OFFICER: gains SCIENCE
 }
 
-scenario "Two kits give an officer SCIENCE once" under r24 cites r24 "g-cumulative-ex-science-kit", "gl-cum-effects" {
+scenario "Two kits give an officer SCIENCE once" under r24, r18 cites r24 "g-cumulative-ex-science-kit", "gl-cum-effects"
+  cites r18 "cum-t-sciencekit" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Captain Worf", "Science Kit", another "Science Kit"
   then skill_level(SCIENCE, "Konmel") = 1, skill_level(SCIENCE, "Captain Worf") = 0

@@ -7,7 +7,8 @@ card "HQ: War Room" event {
     and it is at_home_on host: CUNNING +2, STRENGTH +2
 }
 
-scenario "Two war rooms are one" under r24 cites r24 "g-cumulative-ex-warroom", "g-cumulative-noncum-target", "12.9-not-cumulative" {
+scenario "Two war rooms are one" under r24, r18 cites r24 "g-cumulative-ex-warroom", "g-cumulative-noncum-target", "12.9-not-cumulative"
+  cites r18 "cum-default" {
   given mission of one: "Expose Covert Supply"
   given away team of one on "Expose Covert Supply": "Konmel" version "The Next Generation", "Kromm"
   given "HQ: War Room" on "Expose Covert Supply"

@@ -6,8 +6,8 @@ card "Precision Piloting" dilemma space {
   on overcoming { stop_all_but_chosen(every Navigation personnel in team where it has [Cmd] or it has [Stf]) }
 }
 
-scenario "Pilots get past, and of several one alone goes on" under r24 cites r24 "12.1-selection-modes", "12.1-selection-default",
-  "7.2.2.2-wording", "7.2.2" {
+scenario "Pilots get past, and of several one alone goes on" under r24, r18 cites r24 "12.1-selection-modes", "12.1-selection-default",
+  "7.2.2.2-wording", "7.2.2" cites r18 "cond-def" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Precision Piloting"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -17,7 +17,7 @@ scenario "Pilots get past, and of several one alone goes on" under r24 cites r24
   then "Jadzia Dax" is stopped, "Lian T'su" is not stopped, "Davies" is not stopped, "Precision Piloting" in out_of_play of two
 }
 
-scenario "A lone pilot gets past, and goes no further" under r24 cites r24 "7.2.2.2-wording" {
+scenario "A lone pilot gets past, and goes no further" under r24, r18 cites r24 "7.2.2.2-wording" cites r18 "cond-def" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Precision Piloting"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -32,7 +32,7 @@ card "More of Your Kind" dilemma space {
   facing it { stop (size(every personnel in team) / 2) personnel in team at random }
 }
 
-scenario "Half of the crew, rounded down" under r24 cites r24 "12.1-random-selection" {
+scenario "Half of the crew, rounded down" under r24, r18 cites r24 "12.1-random-selection" cites r18 "random-select" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "More of Your Kind"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

@@ -40,7 +40,7 @@ card "Dead End" dilemma space planet {
   unique
 }
 
-scenario "Fifty points get past the Dead End" under r24 cites r24 "7.2.2.2-overcome" {
+scenario "Fifty points get past the Dead End" under r24, r18 cites r24 "7.2.2.2-overcome" cites r18 "cond-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Dead End"
   given away team of one on "Cloaked Mission": "Captain Worf"

@@ -37,7 +37,8 @@ card "The Line Must Be Drawn Here" event {
   cumulative
 }
 
-scenario "Whoever plays Kevin Uxbridge loses five points, once for each line that is drawn" under r24 cites r24 "12.9-cumulative-marked" {
+scenario "Whoever plays Kevin Uxbridge loses five points, once for each line that is drawn" under r24, r18
+  cites r24 "12.9-cumulative-marked" cites r18 "cum-marked" {
   given table of two: "The Line Must Be Drawn Here" of two, another "The Line Must Be Drawn Here" of two, "Surprise Party" of two
   given hand of one: "Kevin Uxbridge"
   when one plays "Kevin Uxbridge"
@@ -55,7 +56,8 @@ scenario "Turned up in answer it takes hold of the play that it answers" under r
   then points of one = -5
 }
 
-scenario "It bears on no other card, and answers none" under r24 cites r24 "g-hidden-agenda-no-suspend", "gl-response-valid" {
+scenario "It bears on no other card, and answers none" under r24, r18 cites r24 "g-hidden-agenda-no-suspend", "gl-response-valid"
+  cites r18 "resp-valid-def" {
   given put "The Line Must Be Drawn Here" of two into agenda of two face_down
   given hand of two: "Lopez" of two
   given hand of one: "Life-form Scan"
@@ -76,8 +78,8 @@ card "Mission Debriefing" event {
   when attempt_over { stop_team() }
 }
 
-scenario "At a mission of planet and space both groups are debriefed" under r24 cites r24 "7.2.6-reattempt",
-  "g-dual-icon-missions-both-groups" {
+scenario "At a mission of planet and space both groups are debriefed" under r24, r18 cites r24 "7.2.6-reattempt",
+  "g-dual-icon-missions-both-groups" cites r18 "attempt-two-teams", "fail-not-auto-stop", "fail-reattempt" {
   given mission of one: "Runabout Search"
   given table of two: "Mission Debriefing" of two
   given away team of one on "Runabout Search": "Martin", "Lopez"
@@ -87,7 +89,8 @@ scenario "At a mission of planet and space both groups are debriefed" under r24 
   then one solves "Runabout Search", "Martin" is stopped, "U.S.S. Oberth" is stopped, "Lian T'su" is stopped
 }
 
-scenario "After an attempt everybody who took part is debriefed, solved or not" under r24 cites r24 "7.2.6-reattempt" {
+scenario "After an attempt everybody who took part is debriefed, solved or not" under r24, r18 cites r24 "7.2.6-reattempt"
+  cites r18 "fail-not-auto-stop", "fail-reattempt" {
   given mission of one: "Cloaked Mission"
   given table of two: "Mission Debriefing" of two
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -95,7 +98,8 @@ scenario "After an attempt everybody who took part is debriefed, solved or not" 
   then one solves "Cloaked Mission", points of one = 30, "Captain Worf" is stopped
 }
 
-scenario "Who may not mix with those who attempt is not debriefed with them" under r24 cites r24 "7.2.6-reattempt", "12.4" {
+scenario "Who may not mix with those who attempt is not debriefed with them" under r24, r18 cites r24 "7.2.6-reattempt", "12.4"
+  cites r18 "fail-not-auto-stop", "fail-reattempt" {
   given mission of one: "Cloaked Mission"
   given table of two: "Mission Debriefing" of two
   given away team of one on "Cloaked Mission": "Captain Worf", "Davies"
@@ -103,7 +107,7 @@ scenario "Who may not mix with those who attempt is not debriefed with them" und
   then "Captain Worf" is stopped, "Davies" is not stopped
 }
 
-scenario "A ship and its crew too" under r24 cites r24 "10.2.1-ship-stop-all-aboard" {
+scenario "A ship and its crew too" under r24, r18 cites r24 "10.2.1-ship-stop-all-aboard" cites r18 "stopped-ship-aboard" {
   given mission of one: "Seize Freighter"
   given table of one: "Mission Debriefing"
   given ship of one at "Seize Freighter": "Batris"
@@ -228,7 +232,8 @@ scenario "The Traveler brings each player a card at the end of his own turns" un
   then size(draw_deck of two) = 2
 }
 
-scenario "Two Travelers, one for each player, bring nobody two cards" under r24 cites r24 "g-cumulative-ex-eot-draws" {
+scenario "Two Travelers, one for each player, bring nobody two cards" under r24, r18 cites r24 "g-cumulative-ex-eot-draws"
+  cites r18 "cum-t-kidnappers" {
   given draw deck of one: "Davies", "Martin", "Lopez"
   given draw deck of two: "Kromm" of two, "Kurak" of two, "Zegov" of two
   given table of two: "Mirror Image" of two

@@ -249,7 +249,8 @@ scenario "The shock wave damages and hurls every undocked ship there, whosever i
     another "U.S.S. Oberth" is not damaged, "Klingon Outpost" is not damaged, "Gomtuu Shock Wave" in seeds of "Amnesty Talks"
 }
 
-scenario "Between ends equally far the other player says whither they are hurled" under r24 cites r24 "12.6-far-end", "12.5-ties-dilemma" {
+scenario "Between ends equally far the other player says whither they are hurled" under r24, r18 cites r24 "12.6-far-end",
+  "12.5-ties-dilemma" cites r18 "ties-distance" {
   given mission of one: "Botanical Research"
   given mission of one: "Amnesty Talks"
   given mission of one: another "Botanical Research"

@@ -7,8 +7,8 @@ card "Space Boomer" event {
     (ship where it = host of host and it matches_affiliation_of (host as personnel)): RANGE +3
 }
 
-scenario "Two boomers aboard one ship drive it no faster than one" under r24 cites r24 "12.9-not-cumulative", "12.9",
-  "g-cumulative-noncum-target" {
+scenario "Two boomers aboard one ship drive it no faster than one" under r24, r18 cites r24 "12.9-not-cumulative", "12.9",
+  "g-cumulative-noncum-target" cites r18 "cum-default" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given solver of "Seize Freighter" = one

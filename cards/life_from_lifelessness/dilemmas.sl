@@ -6,7 +6,7 @@ card "Damaged Reputation" dilemma planet {
   to get past Diplomacy x2 OR Intelligence + Treachery x2 OR STRENGTH > (50 if quadrant of attempted_mission = Delta else 30)
 }
 
-scenario "Any intelligence service will do for a reputation" under r24 cites r24 "10.1-intelligence" {
+scenario "Any intelligence service will do for a reputation" under r24, r18 cites r24 "10.1-intelligence" cites r18 "loaded-lost" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Damaged Reputation"
   given away team of one on "Cloaked Mission": "Zegov", "Koral" version "The Next Generation", "Atul"
@@ -14,7 +14,7 @@ scenario "Any intelligence service will do for a reputation" under r24 cites r24
   then "Damaged Reputation" in out_of_play of two
 }
 
-scenario "A guard is no spy" under r24 cites r24 "10.1-intelligence" {
+scenario "A guard is no spy" under r24, r18 cites r24 "10.1-intelligence" cites r18 "loaded-lost" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Damaged Reputation"
   given away team of one on "Cloaked Mission": "Zegov", "Koral" version "The Next Generation", "Lopez"

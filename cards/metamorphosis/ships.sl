@@ -22,7 +22,8 @@ card "U.S.S. Valiant" ship {
   special download "Training Cruise"
 }
 
-scenario "Two cadets fly her in place of two who command" under r24 cites r24 "7.1.3-staffed-when" {
+scenario "Two cadets fly her in place of two who command" under r24, r18 cites r24 "7.1.3-staffed-when" cites r18 "staff-matching",
+  "staff-one-icon" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Valiant"
   given crew of one on "U.S.S. Valiant": "Tim Watters"

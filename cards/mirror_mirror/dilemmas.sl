@@ -56,7 +56,8 @@ scenario "An empty ship there may be given up for him, a manned one or one elsew
     "U.S.S. Oberth" in orbit of "Botanical Research", controller of "U.S.S. Hood" = one, controller of "U.S.S. Galaxy" = one
 }
 
-scenario "No ship is given up that has landed, or is cloaked or phased" under r24 cites r24 "7.1.6-no-target", "7.6-phase", "7.1.6", "7.6" {
+scenario "No ship is given up that has landed, or is cloaked or phased" under r24, r18 cites r24 "7.1.6-no-target", "7.6-phase", "7.1.6",
+  "7.6" cites r18 "land-target", "phase-def" {
   given mission of one: "Investigate Coup"
   given seeds of two under "Investigate Coup": "A Fast Ship Would Be Nice"
   given ship of one at "Investigate Coup": "U.S.S. Oberth"

@@ -7,8 +7,8 @@ card "Interphase Generator" artifact {
     "Nausicaans"
 }
 
-scenario "Nausicaans choose their victim, and then the generator sends them away" under r24 cites r24 "7.2.2-basic-nullify",
-  "gl-dilemma-just-revealed" {
+scenario "Nausicaans choose their victim, and then the generator sends them away" under r24, r18 cites r24 "7.2.2-basic-nullify",
+  "gl-dilemma-just-revealed" cites r18 "dil-just-encountered", "null-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Nausicaans"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Interphase Generator"
@@ -17,7 +17,7 @@ scenario "Nausicaans choose their victim, and then the generator sends them away
   then "Nausicaans" is encountered, "Nausicaans" is nullified, "Kromm" is not killed, one solves "Cloaked Mission"
 }
 
-scenario "Armus is named by his first name" under r24 cites r24 "12.10-colon" {
+scenario "Armus is named by his first name" under r24, r18 cites r24 "12.10-colon" cites r18 "colon-def", "colon-group" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
   given away team of one on "Cloaked Mission": "Captain Worf", "Interphase Generator"
@@ -83,7 +83,8 @@ scenario "The Stone of Gol is earned to hand, and kills an Away Team but for the
   then plays_left of one = 0, "Vulcan Stone of Gol" in discard_pile of two
 }
 
-scenario "Those who stand on the other's ship are an Away Team, and his crew is none" under r24 cites r24 "gl-crew-def", "7.1" {
+scenario "Those who stand on the other's ship are an Away Team, and his crew is none" under r24, r18 cites r24 "gl-crew-def", "7.1"
+  cites r18 "crew-not-awayteam" {
   given mission of one: "Cloaked Mission"
   given ship of two at "Cloaked Mission": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Davies" of two
@@ -165,7 +166,8 @@ card "Kurlan Naiskos" artifact {
   not_cumulative
 }
 
-scenario "The Naiskos is complete with one of each calling aboard" under r24 cites r24 "12.11", "7.2.5-step2-earn" {
+scenario "The Naiskos is complete with one of each calling aboard" under r24, r18 cites r24 "12.11", "7.2.5-step2-earn"
+  cites r18 "solve-earn-seeds" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Kosinski", "Martin", "Davies", "Lopez", "Spock"
@@ -178,7 +180,8 @@ scenario "The Naiskos is complete with one of each calling aboard" under r24 cit
   then RANGE of "U.S.S. Oberth" = 18, WEAPONS of "U.S.S. Oberth" = 12, SHIELDS of "U.S.S. Oberth" = 21
 }
 
-scenario "A calling that somebody has as a skill fills its place, too" under r24 cites r24 "gl-classification" {
+scenario "A calling that somebody has as a skill fills its place, too" under r24, r18 cites r24 "gl-classification"
+  cites r18 "skill-class-only" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin", "Davies", "Lopez", "Spock"

@@ -8,7 +8,8 @@ card "Anaphasic Organism" dilemma planet {
   discard_dilemma
 }
 
-scenario "Without a woman in the team it does nothing, and yet was encountered" under r24 cites r24 "gl-dilemma-no-trigger" {
+scenario "Without a woman in the team it does nothing, and yet was encountered" under r24, r18 cites r24 "gl-dilemma-no-trigger"
+  cites r18 "dil-no-target-feature" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Anaphasic Organism"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -63,8 +64,8 @@ card "Armus - Skin of Evil" dilemma planet {
   discard_dilemma
 }
 
-scenario "Armus kills, whoever comes, and the attempt goes on" under r24 cites r24 "7.2.2.1-automatic", "7.2.6-only-these",
-  "12.1-random-selection" {
+scenario "Armus kills, whoever comes, and the attempt goes on" under r24, r18 cites r24 "7.2.2.1-automatic", "7.2.6-only-these",
+  "12.1-random-selection" cites r18 "auto-def", "random-select" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
@@ -73,7 +74,7 @@ scenario "Armus kills, whoever comes, and the attempt goes on" under r24 cites r
   then "Kromm" is killed, "Armus - Skin of Evil" in out_of_play of two, one solves "Cloaked Mission"
 }
 
-scenario "With the last of the team dead nothing more is met" under r24 cites r24 "7.2.6-nobody-left" {
+scenario "With the last of the team dead nothing more is met" under r24, r18 cites r24 "7.2.6-nobody-left" cites r18 "fail-no-one" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Armus - Skin of Evil", "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor"
@@ -95,7 +96,7 @@ card "Matriarchal Society" dilemma planet {
   to get past 2 female personnel
 }
 
-scenario "Two women get past, one does not" under r24 cites r24 "7.2.2.2-wording" {
+scenario "Two women get past, one does not" under r24, r18 cites r24 "7.2.2.2-wording" cites r18 "cond-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Matriarchal Society"
   given away team of one on "Cloaked Mission": "Commander K'Ehleyr", "Captain Worf"
@@ -250,7 +251,8 @@ scenario "A ship that docks at an outpost cures those aboard" under r24 cites r2
   then not ("Kurak" suffers_from "REM Fatigue Hallucinations"), "REM Fatigue Hallucinations" is not in_play
 }
 
-scenario "Of two fatigues that are cured together one alone scores" under r24 cites r24 "g-cumulative-ex-rem", "12.9-not-cumulative" {
+scenario "Of two fatigues that are cured together one alone scores" under r24, r18 cites r24 "g-cumulative-ex-rem", "12.9-not-cumulative"
+  cites r18 "cum-default" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Martin", "Beverly"
   given "REM Fatigue Hallucinations" of two on "Botanical Research"
@@ -274,7 +276,7 @@ card "Firestorm" dilemma planet {
   discard_dilemma
 }
 
-scenario "Whoever lacks INTEGRITY burns, and the others go on" under r24 cites r24 "7.2.2.1-automatic" {
+scenario "Whoever lacks INTEGRITY burns, and the others go on" under r24, r18 cites r24 "7.2.2.1-automatic" cites r18 "auto-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Firestorm"
   given away team of one on "Cloaked Mission": "Zegov", "Kromm", "Captain Worf"

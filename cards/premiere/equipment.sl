@@ -76,14 +76,15 @@ card "Romulan Disruptor" equipment {
   cumulative
 }
 
-scenario "Three Romulan disruptors add six" under r24 cites r24 "g-cumulative-which", "12.9-cumulative-marked",
-  "g-cumulative-ex-disruptor" {
+scenario "Three Romulan disruptors add six" under r24, r18 cites r24 "g-cumulative-which", "12.9-cumulative-marked",
+  "g-cumulative-ex-disruptor" cites r18 "cum-default", "cum-marked" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Vekor", "Romulan Disruptor", another "Romulan Disruptor", third "Romulan Disruptor"
   then STRENGTH of "Vekor" = 12 because add 2 "Romulan Disruptor", add 2 another "Romulan Disruptor", add 2 third "Romulan Disruptor"
 }
 
-scenario "Three disruptors that say so add six to everybody" under r24 cites r24 "g-cumulative-def", "12.9-cumulative-marked", "12.9" {
+scenario "Three disruptors that say so add six to everybody" under r24, r18 cites r24 "g-cumulative-def", "12.9-cumulative-marked", "12.9"
+  cites r18 "cum-marked" {
   given mission of one: "Salvage Borg Ship"
   given away team of one on "Salvage Borg Ship": "Palteth", "Takket", "Romulan Disruptor", another "Romulan Disruptor",
     third "Romulan Disruptor"

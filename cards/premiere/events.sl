@@ -57,7 +57,8 @@ scenario "From ship to ship anybody beams over an ionized atmosphere, and none o
   then "Davies" in surface of "Botanical Research"
 }
 
-scenario "Up and down together three beam, every turn" under r24 cites r24 "gl-atmospheric-ionization", "12.2-every-turn" {
+scenario "Up and down together three beam, every turn" under r24, r18 cites r24 "gl-atmospheric-ionization", "12.2-every-turn"
+  cites r18 "turn-every-def" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies", "Lopez", "Martin", "Barron"
@@ -102,7 +103,7 @@ card "The Traveler: Transcendence" event {
   not_cumulative
 }
 
-scenario "No bubble lasts while a Traveler is there" under r24 cites r24 "7.2.2-basic-nullify" {
+scenario "No bubble lasts while a Traveler is there" under r24, r18 cites r24 "7.2.2-basic-nullify" cites r18 "null-def" {
   given table of two: "Static Warp Bubble" of two
   given hand of one: "The Traveler: Transcendence"
   given plays_left of one = 1
@@ -115,9 +116,9 @@ scenario "No bubble lasts while a Traveler is there" under r24 cites r24 "7.2.2-
   then another "Static Warp Bubble" is nullified, another "Static Warp Bubble" in discard_pile of two
 }
 
-scenario "Two Travelers bring one extra card" under r24 cites r24 "g-cumulative-player-target", "g-cumulative-ex-eot-draws",
+scenario "Two Travelers bring one extra card" under r24, r18 cites r24 "g-cumulative-player-target", "g-cumulative-ex-eot-draws",
   "g-cumulative-effects-list",
-  "gl-cum-same-time" {
+  "gl-cum-same-time" cites r18 "cum-effect", "cum-t-kidnappers" {
   given draw deck of one: "Davies", "Martin", "Lopez", "Barron"
   given hand of one: "The Traveler: Transcendence", another "The Traveler: Transcendence"
   given plays_left of one = 2
@@ -130,7 +131,7 @@ scenario "Two Travelers bring one extra card" under r24 cites r24 "g-cumulative-
   then size(draw_deck of one) = 3
 }
 
-scenario "Travelers beside two decks serve both" under r24 cites r24 "12.9-not-cumulative" {
+scenario "Travelers beside two decks serve both" under r24, r18 cites r24 "12.9-not-cumulative" cites r18 "cum-default" {
   given draw deck of one: "Davies", "Martin"
   given draw deck of two: "Kromm" of two, "Kurak" of two
   given hand of one: "The Traveler: Transcendence", another "The Traveler: Transcendence"
@@ -219,7 +220,8 @@ card "Anti-Time Anomaly" event {
   at end of your full turn number 3: kill every personnel in play, discard this
 }
 
-scenario "The anomaly kills everybody at the end of the third full turn of its player" under r24 cites r24 "12.2-full-turn" {
+scenario "The anomaly kills everybody at the end of the third full turn of its player" under r24, r18 cites r24 "12.2-full-turn"
+  cites r18 "turn-full" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies"
   given away team of two on "Botanical Research": "Kromm" of two
@@ -301,8 +303,8 @@ card "Static Warp Bubble" event {
   not_cumulative
 }
 
-scenario "The opponent discards a card from hand at the end of each of his turns, and one for two bubbles" under r24
-  cites r24 "6.4-other-discards", "g-discarding-hand-default", "12.9-not-cumulative" {
+scenario "The opponent discards a card from hand at the end of each of his turns, and one for two bubbles" under r24, r18
+  cites r24 "6.4-other-discards", "g-discarding-hand-default", "12.9-not-cumulative" cites r18 "cum-default" {
   given table of one: "Static Warp Bubble", another "Static Warp Bubble"
   given hand of two: "Davies" of two, "Martin" of two, "Lopez" of two
   given announce turn_ends(one)
@@ -320,7 +322,7 @@ card "Nutational Shields" event {
   host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = ENGINEER
 }
 
-scenario "Nutational Shields hold off what would hit otherwise" under r24 cites r24 "7.4.3-s4-defense" {
+scenario "Nutational Shields hold off what would hit otherwise" under r24, r18 cites r24 "7.4.3-s4-defense" cites r18 "sb-defense-total" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
@@ -341,8 +343,8 @@ card "Spacedock" event {
   when played: repair each your damaged ship on host
 }
 
-scenario "Who docks at a Spacedock is repaired at once, and only there" under r24 cites r24 "7.5.2-full", "gl-dock-return-to",
-  "g-docking-return-to" {
+scenario "Who docks at a Spacedock is repaired at once, and only there" under r24, r18 cites r24 "7.5.2-full", "gl-dock-return-to",
+  "g-docking-return-to" cites r18 "repair-full" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Spacedock" of one on "Federation Outpost"
@@ -356,7 +358,7 @@ scenario "Who docks at a Spacedock is repaired at once, and only there" under r2
   then "U.S.S. Oberth" is not damaged, "U.S.S. Oberth" is docked
 }
 
-scenario "A Spacedock that is built repairs what lies in dock there" under r24 cites r24 "7.5.2-full" {
+scenario "A Spacedock that is built repairs what lies in dock there" under r24, r18 cites r24 "7.5.2-full" cites r18 "repair-full" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"

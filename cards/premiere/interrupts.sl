@@ -82,8 +82,8 @@ scenario "Kevin Uxbridge nullifies an event as it is played" under r24 cites r24
   then "Surprise Party" in discard_pile of two, "Lopez" in draw_deck of one
 }
 
-scenario "What is played as an event is an event to him" under r24 cites r24 "gl-functions-as", "7.2.2-basic-nullify",
-  "12.13-functions-as-general" {
+scenario "What is played as an event is an event to him" under r24, r18 cites r24 "gl-functions-as", "7.2.2-basic-nullify",
+  "12.13-functions-as-general" cites r18 "null-def" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
   given hand of two: "Vulcan Stone of Gol" of two
@@ -134,8 +134,9 @@ card "Particle Fountain" interrupt {
     score 5 from this, adorn that mission
 }
 
-scenario "Particle Fountain just after a planet is done, before anybody does anything else" under r24
-  cites r24 "gl-just-def", "gl-just-priority", "7.2.5-step4-complete", "gl-bonus-box" {
+scenario "Particle Fountain just after a planet is done, before anybody does anything else" under r24, r18
+  cites r24 "gl-just-def", "gl-just-priority", "7.2.5-step4-complete", "gl-bonus-box" cites r18 "just-priority", "just-window-closes",
+  "solve-complete-responses" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation"
   given hand of one: "Particle Fountain"
@@ -160,7 +161,7 @@ scenario "A fountain asks for engineers who solved it, not for others on the pla
   then refused
 }
 
-scenario "One fountain for a mission, and no second" under r24 cites r24 "gl-just-many" {
+scenario "One fountain for a mission, and no second" under r24, r18 cites r24 "gl-just-many" cites r18 "just-any-number" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation"
   given hand of one: "Particle Fountain", another "Particle Fountain"
@@ -172,7 +173,8 @@ scenario "One fountain for a mission, and no second" under r24 cites r24 "gl-jus
   then refused
 }
 
-scenario "When something else was done it is too late" under r24 cites r24 "gl-just-def" {
+scenario "When something else was done it is too late" under r24, r18 cites r24 "gl-just-def" cites r18 "just-priority",
+  "just-window-closes" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation"
   given ship of one at "Cloaked Mission": "Batris"
@@ -189,7 +191,7 @@ card "Transwarp Conduit" interrupt {
   plays to (one ship in play: RANGE * 2 until end of turn)
 }
 
-scenario "Of two conduits the second adds nothing" under r24 cites r24 "g-cumulative-ex-transwarp" {
+scenario "Of two conduits the second adds nothing" under r24, r18 cites r24 "g-cumulative-ex-transwarp" cites r18 "cum-conduit" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
   given hand of one: "Transwarp Conduit", another "Transwarp Conduit"
@@ -279,8 +281,8 @@ card "Asteroid Sanctuary" interrupt {
   plays at start of ship battle to keep_from_battle one ship in play where it is undocked and skill_aboard(Navigation, it) >= 2
 }
 
-scenario "Good navigators hide among asteroids from a battle that has begun, and all are stopped" under r24
-  cites r24 "gl-asteroid-sanctuary", "7.4.3-s2-responses" {
+scenario "Good navigators hide among asteroids from a battle that has begun, and all are stopped" under r24, r18
+  cites r24 "gl-asteroid-sanctuary", "7.4.3-s2-responses" cites r18 "sb-responses" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
@@ -326,7 +328,7 @@ scenario "A scan shows who is aboard one ship" under r24 cites r24 "12.12" {
   then one sees "Davies", one does not see "Lopez"
 }
 
-scenario "A scan finds no ship that its player has cloaked" under r24 cites r24 "7.6-no-target" {
+scenario "A scan finds no ship that its player has cloaked" under r24, r18 cites r24 "7.6-no-target" cites r18 "cloak-no-target" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "I.K.S. Bortas" of two
   given cloak "I.K.S. Bortas"
@@ -339,7 +341,8 @@ scenario "A scan finds no ship that its player has cloaked" under r24 cites r24 
   then one sees "Lopez"
 }
 
-scenario "A ship out of phase is chosen by nobody, not even by its own player" under r24 cites r24 "7.6-no-target", "7.6-phase-own-target" {
+scenario "A ship out of phase is chosen by nobody, not even by its own player" under r24, r18 cites r24 "7.6-no-target",
+  "7.6-phase-own-target" cites r18 "cloak-no-target", "phase-own-target" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "Apnex"
   given hand of one: "Long-Range Scan"
@@ -364,7 +367,7 @@ scenario "A shielded ship is no target of a scan" under r24 cites faq95 "1.4-sca
   then one sees "Lopez", one does not see "Baran"
 }
 
-scenario "No ship in stasis is scanned" under r24 cites r24 "10.2.4-stasis-def" {
+scenario "No ship in stasis is scanned" under r24, r18 cites r24 "10.2.4-stasis-def" cites r18 "stasis-def" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given put_in_stasis "U.S.S. Oberth"

@@ -18,7 +18,7 @@ card "Shaka, When the Walls Fell" dilemma space planet {
   to get past Diplomacy x2 + CUNNING > 30
 }
 
-scenario "Who speaks well and thinks fast is understood" under r24 cites r24 "7.2.2.2-wording" {
+scenario "Who speaks well and thinks fast is understood" under r24, r18 cites r24 "7.2.2.2-wording" cites r18 "cond-def" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Shaka, When the Walls Fell", "Impassable Door"
   given away team of one on "Botanical Research": "Spock", "Data" version "The Next Generation", "Riva", "Davies"
@@ -32,7 +32,7 @@ card "Rebel Encounter" dilemma planet {
   discard_dilemma
 }
 
-scenario "Rebels are bribed with equipment" under r24 cites r24 "7.2.2.2-wording" {
+scenario "Rebels are bribed with equipment" under r24, r18 cites r24 "7.2.2.2-wording" cites r18 "cond-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Rebel Encounter"
   given away team of one on "Cloaked Mission": "Captain Worf", "Klingon Disruptor"
@@ -41,7 +41,7 @@ scenario "Rebels are bribed with equipment" under r24 cites r24 "7.2.2.2-wording
   then "Klingon Disruptor" in discard_pile of one, "Captain Worf" is not killed, one solves "Cloaked Mission"
 }
 
-scenario "Who keeps it loses somebody" under r24 cites r24 "7.2.2.2-wording" {
+scenario "Who keeps it loses somebody" under r24, r18 cites r24 "7.2.2.2-wording" cites r18 "cond-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Rebel Encounter"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Klingon Disruptor"

@@ -23,7 +23,7 @@ scenario "Who guesses right what a card is has it discarded, and it is shown in 
   then "Davies" in discard_pile of two
 }
 
-scenario "Two bands of kidnappers guess once" under r24 cites r24 "g-cumulative-ex-eot-draws" {
+scenario "Two bands of kidnappers guess once" under r24, r18 cites r24 "g-cumulative-ex-eot-draws" cites r18 "cum-t-kidnappers" {
   given table of one: "Telepathic Alien Kidnappers", another "Telepathic Alien Kidnappers"
   given hand of two: "Davies" of two, "Lopez" of two
   given turn of one

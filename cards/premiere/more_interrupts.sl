@@ -27,7 +27,8 @@ card "The Devil" interrupt {
   plays to nullify one dilemma in faced where it = facing_now and covers("Wind Dancer", it)
 }
 
-scenario "The Devil breaks a treaty that Kevin Uxbridge cannot reach" under r24 cites r24 "12.10-colon" {
+scenario "The Devil breaks a treaty that Kevin Uxbridge cannot reach" under r24, r18 cites r24 "12.10-colon" cites r18 "colon-def",
+  "colon-group" {
   given table of two: "Treaty: Federation/Klingon" of two, "Red Alert!" of two
   given hand of one: "The Devil"
   when one plays "The Devil"
@@ -153,7 +154,7 @@ card "Q2" interrupt {
   plays to nullify one dilemma in play where it has [Q] or text_has(title of it, "Q")
 }
 
-scenario "Q2 puts Kevin Uxbridge in his place" under r24 cites r24 "12.10-colon" {
+scenario "Q2 puts Kevin Uxbridge in his place" under r24, r18 cites r24 "12.10-colon" cites r18 "colon-def", "colon-group" {
   given table of one: "Surprise Party"
   given hand of two: "Kevin Uxbridge" of two
   given hand of one: "Q2"

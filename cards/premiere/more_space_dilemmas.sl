@@ -71,7 +71,8 @@ card "Nagilum" dilemma space {
   discard_dilemma
 }
 
-scenario "Half of the crew, rounded down, dies for Nagilum's curiosity" under r24 cites r24 "12.1-random-selection" {
+scenario "Half of the crew, rounded down, dies for Nagilum's curiosity" under r24, r18 cites r24 "12.1-random-selection"
+  cites r18 "random-select" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nagilum"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -89,7 +90,7 @@ card "Tarellian Plague Ship" dilemma space {
   discard_dilemma
 }
 
-scenario "A doctor stays with the Tarellians, and the others live" under r24 cites r24 "7.2.2.2-wording" {
+scenario "A doctor stays with the Tarellians, and the others live" under r24, r18 cites r24 "7.2.2.2-wording" cites r18 "cond-def" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Tarellian Plague Ship"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -108,8 +109,8 @@ card "Crystalline Entity" dilemma space planet {
   discard_dilemma
 }
 
-scenario "In space the entity takes all life aboard a ship with weak shields, whosever it is" under r24
-  cites r24 "g-crystalline-entity-kills-all", "10.2.5-not-present" {
+scenario "In space the entity takes all life aboard a ship with weak shields, whosever it is" under r24, r18
+  cites r24 "g-crystalline-entity-kills-all", "10.2.5-not-present" cites r18 "separated-effects" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Crystalline Entity"
   given ship of one at "Amnesty Talks": "Runabout"

@@ -7,7 +7,7 @@ card "Bynars Weapon Enhancement" event {
   cumulative
 }
 
-scenario "Every Bynar adds to the weapons" under r24 cites r24 "12.9-cumulative-marked" {
+scenario "Every Bynar adds to the weapons" under r24, r18 cites r24 "12.9-cumulative-marked" cites r18 "cum-marked" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given "Bynars Weapon Enhancement" of one on "U.S.S. Oberth"

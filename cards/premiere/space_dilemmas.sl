@@ -66,9 +66,9 @@ card "Cytherians" dilemma space {
   when this is journeyed: score 15 from this, discard this
 }
 
-scenario "Cytherians end the attempt, and the ship must go" under r24
+scenario "Cytherians end the attempt, and the ship must go" under r24, r18
   cites r24 "g-cytherians-ends-attempt", "g-cytherians-moving-required", "7.10-definition", "7.10-no-others", "7.10-crew-bound",
-  "gl-required-nothing-but" {
+  "gl-required-nothing-but" cites r18 "req-crew", "req-exclusive" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given mission of two: "Investigate Destruction"
@@ -83,9 +83,9 @@ scenario "Cytherians end the attempt, and the ship must go" under r24
   then refused because r24 "7.10-no-others"
 }
 
-scenario "At full speed, over several turns, to the far end and no nearer" under r24
+scenario "At full speed, over several turns, to the far end and no nearer" under r24, r18
   cites r24 "g-cytherians-end-fixed", "g-cytherians-no-relocate", "gl-required-full-speed", "12.6-far-end",
-  "gl-required-first-opportunity" {
+  "gl-required-first-opportunity" cites r18 "req-move-full", "ties-distance" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Intercept Sleeper Ship"
   given mission of two: "Investigate Destruction"
@@ -213,7 +213,8 @@ scenario "Two engineers who come aboard later cure the parasites" under r24 cite
   then "Nitrium Metal Parasites" in out_of_play of two
 }
 
-scenario "What is to be cured says so, and does its work before it is" under r24 cites r24 "7.2.2.3-word", "7.2.2.3-after-effect" {
+scenario "What is to be cured says so, and does its work before it is" under r24, r18 cites r24 "7.2.2.3-word", "7.2.2.3-after-effect"
+  cites r18 "cure-def" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -228,7 +229,7 @@ card "Ancient Computer" dilemma space {
   to get past Computer Skill x2 OR SCIENCE x3 OR ENGINEER x3
 }
 
-scenario "Each of several ways past is enough" under r24 cites r24 "7.2.2.2-overcome" {
+scenario "Each of several ways past is enough" under r24, r18 cites r24 "7.2.2.2-overcome" cites r18 "cond-def" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Ancient Computer"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -237,7 +238,7 @@ scenario "Each of several ways past is enough" under r24 cites r24 "7.2.2.2-over
   then "Ancient Computer" in out_of_play of two
 }
 
-scenario "Two sciences and two engineers are no way" under r24 cites r24 "7.2.2.2-fail-attempt" {
+scenario "Two sciences and two engineers are no way" under r24, r18 cites r24 "7.2.2.2-fail-attempt" cites r18 "cond-fail-list" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Ancient Computer"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

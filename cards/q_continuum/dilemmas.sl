@@ -70,7 +70,8 @@ card "Android Nightmares" dilemma space planet {
   }
 }
 
-scenario "An android who dreams attacks one who is none" under r24 cites r24 "gl-dilemma-no-trigger", "7.2.2" {
+scenario "An android who dreams attacks one who is none" under r24, r18 cites r24 "gl-dilemma-no-trigger", "7.2.2"
+  cites r18 "dil-no-target-feature" {
   given mission of one: "Botanical Research"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Botanical Research": "Android Nightmares"
@@ -89,7 +90,8 @@ scenario "Three die where plasma creatures lie upon the dreamer's people" under 
   then "Davies" is killed, "Lopez" is killed, "Martin" is killed
 }
 
-scenario "Without an android nobody dreams, and empathy wakes him" under r24 cites r24 "gl-dilemma-no-trigger" {
+scenario "Without an android nobody dreams, and empathy wakes him" under r24, r18 cites r24 "gl-dilemma-no-trigger"
+  cites r18 "dil-no-target-feature" {
   given mission of one: "Botanical Research"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Botanical Research": "Android Nightmares", another "Android Nightmares"

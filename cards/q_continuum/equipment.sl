@@ -8,8 +8,9 @@ card "Plasmadyne Relay" equipment {
   cumulative
 }
 
-scenario "A relay serves a ship with nobody aboard, and a facility too" under r24 cites r24 "gl-equip-unattended", "g-equipment-unattended",
-  "12.9-cumulative-marked" {
+scenario "A relay serves a ship with nobody aboard, and a facility too" under r24, r18 cites r24 "gl-equip-unattended",
+  "g-equipment-unattended",
+  "12.9-cumulative-marked" cites r18 "cum-marked" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Oberth"

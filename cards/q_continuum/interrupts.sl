@@ -19,7 +19,7 @@ card "Plexing" interrupt {
   may not be nullified
 }
 
-scenario "Plexing frees from Frame of Mind" under r24 cites r24 "7.2.2-basic-nullify" {
+scenario "Plexing frees from Frame of Mind" under r24, r18 cites r24 "7.2.2-basic-nullify" cites r18 "null-def" {
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Captain Worf"
   given "Frame of Mind" of two on "Captain Worf"
@@ -33,7 +33,8 @@ scenario "Plexing frees from Frame of Mind" under r24 cites r24 "7.2.2-basic-nul
   then STRENGTH of "Captain Worf" = 10, "Captain Worf" has Honor, mode of "Captain Worf" = Klingon, "Plexing" in discard_pile of one
 }
 
-scenario "Plexing answers an Empathic Echo that is met" under r24 cites r24 "gl actions - step 2", "7.2.2-basic-nullify" {
+scenario "Plexing answers an Empathic Echo that is met" under r24, r18 cites r24 "gl actions - step 2", "7.2.2-basic-nullify"
+  cites r18 "null-def" {
   given mission of one: "Homeward"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Homeward": "Empathic Echo"

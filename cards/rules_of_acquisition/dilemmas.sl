@@ -8,8 +8,8 @@ card "Chula: Crossroads" dilemma space planet {
   not encoded "an icon in the text of the probe card is not seen"
 }
 
-scenario "At the crossroads the probe card says who is stopped, and is drawn" under r24 cites r24 "8.2-reveal", "8.2-match",
-  "8.2-replace-first", "8.2-list", "7.2.2.1-all-automatic-removed" {
+scenario "At the crossroads the probe card says who is stopped, and is drawn" under r24, r18 cites r24 "8.2-reveal", "8.2-match",
+  "8.2-replace-first", "8.2-list", "7.2.2.1-all-automatic-removed" cites r18 "auto-removed", "probe-card", "probe-list" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Chula: Crossroads"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Kurak"
@@ -20,7 +20,7 @@ scenario "At the crossroads the probe card says who is stopped, and is drawn" un
   then "Chula: Crossroads" in out_of_play of two, one solves "Cloaked Mission"
 }
 
-scenario "Without a card there is no probe" under r24 cites r24 "8.2-empty" {
+scenario "Without a card there is no probe" under r24, r18 cites r24 "8.2-empty" cites r18 "probe-card" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Chula: Crossroads"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
@@ -28,7 +28,7 @@ scenario "Without a card there is no probe" under r24 cites r24 "8.2-empty" {
   then "Kromm" is not stopped, "Captain Worf" is not stopped, one solves "Cloaked Mission"
 }
 
-scenario "The first line that fits is done, and no other" under r24 cites r24 "8.2-match" {
+scenario "The first line that fits is done, and no other" under r24, r18 cites r24 "8.2-match" cites r18 "probe-list" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Chula: Crossroads"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Kurak", "Konmel" version "The Next Generation"
@@ -86,7 +86,8 @@ card "Strange Bedfellows" dilemma space planet {
   not encoded "one sentence of its text cannot be read yet"
 }
 
-scenario "A probe that no line answers comes to nothing, and its card stays" under r24 cites r24 "8.2-no-outcome", "8.2-empty" {
+scenario "A probe that no line answers comes to nothing, and its card stays" under r24, r18 cites r24 "8.2-no-outcome", "8.2-empty"
+  cites r18 "probe-card" {
   given table of one: "Lower Decks"
   given one probes_for "Lower Decks"
   then probe_card of one is nothing

@@ -49,8 +49,8 @@ card "Runabout Search" mission space planet {
   when you solve this: you may download "Odo" to anywhere_at(this) or download "Quark" to anywhere_at(this)
 }
 
-scenario "A planet and space at once take a ship and an Away Team, and what each has counts" under r24
-  cites r24 "g-dual-icon-missions-def", "g-dual-icon-missions-both-groups" {
+scenario "A planet and space at once take a ship and an Away Team, and what each has counts" under r24, r18
+  cites r24 "g-dual-icon-missions-def", "g-dual-icon-missions-both-groups" cites r18 "attempt-two-teams" {
   given mission of one: "Runabout Search"
   given away team of one on "Runabout Search": "Martin", "Lopez"
   given turn of one

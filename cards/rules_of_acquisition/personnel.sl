@@ -59,8 +59,9 @@ card "Krozh" personnel universal {
   may report with your FCA personnel
 }
 
-scenario "Whoever attacks Guramba needs two leaders, and strikes back without one" under r24 cites r24 "10.1-guramba", "gl-guramba-borg",
-  "g-guramba" {
+scenario "Whoever attacks Guramba needs two leaders, and strikes back without one" under r24, r18 cites r24 "10.1-guramba",
+  "gl-guramba-borg",
+  "g-guramba" cites r18 "loaded-lost" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kurak"
   given away team of two on "Cloaked Mission": "Krozh" of two
@@ -145,7 +146,8 @@ card "Berik" personnel {
   mentions "Lurin", "Morta"
 }
 
-scenario "Once in a game Tog takes an empath who is there" under r24 cites r24 "7.7-relocate", "12.8-once-per-game" {
+scenario "Once in a game Tog takes an empath who is there" under r24, r18 cites r24 "7.7-relocate", "12.8-once-per-game"
+  cites r18 "cap-relocate", "opg-copies" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Tog"
   given away team of two on "Botanical Research": "Lwaxana Troi" of two, "Deanna Troi" version "The Next Generation" of two,
@@ -157,7 +159,7 @@ scenario "Once in a game Tog takes an empath who is there" under r24 cites r24 "
   then refused
 }
 
-scenario "Each player whose Tog it is takes somebody once" under r24 cites r24 "12.8-once-per-player" {
+scenario "Each player whose Tog it is takes somebody once" under r24, r18 cites r24 "12.8-once-per-player" cites r18 "opg-each-player" {
   given mission of one: "Botanical Research"
   given mission of one: "Cloaked Mission"
   given away team of one on "Botanical Research": "Tog"

@@ -95,7 +95,7 @@ scenario "What is no hand weapon does not belong there, nor a second copy of one
     third "Starfleet Type II Phaser" in surface of "Search for Weapons"
 }
 
-scenario "Elsewhere a hand weapon is a bluff" under r24 cites r24 "7.2.4-non-seed" {
+scenario "Elsewhere a hand weapon is a bluff" under r24, r18 cites r24 "7.2.4-non-seed" cites r18 "misseed-list" {
   given mission of one: "Revenge Plot"
   given away team of one on "Revenge Plot": "Gozar"
   given seeds of two under "Revenge Plot": "Starfleet Type II Phaser"

@@ -12,8 +12,8 @@ card "Dial-Up" dilemma planet {
   not encoded "nobody may download while it is there"
 }
 
-scenario "Three with computers and an anthropologist hang up before anybody is stopped" under r24 cites r24 "7.2.2.4-dial-up",
-  "7.2.2.4-when" {
+scenario "Three with computers and an anthropologist hang up before anybody is stopped" under r24, r18 cites r24 "7.2.2.4-dial-up",
+  "7.2.2.4-when" cites r18 "null-def" {
   given mission of one: "Botanical Research"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Botanical Research": "Dial-Up"

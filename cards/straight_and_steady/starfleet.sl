@@ -22,8 +22,8 @@ card "Columbia" ship {
   property [ENT]
 }
 
-scenario "The admiral sends for any ship of his fleet, once" under r24
-  cites r24 "6.5.5-suspend", "6.5.5-once-per-game" {
+scenario "The admiral sends for any ship of his fleet, once" under r24, r18
+  cites r24 "6.5.5-suspend", "6.5.5-once-per-game" cites r18 "special-dl-lost" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Neutral Outpost"
   given crew of one on "Neutral Outpost": "Daniel Leonard"

@@ -6,7 +6,8 @@ card "The Clown: My Festival" dilemma space planet {
     and number of (p: personnel in team) <= highest INTEGRITY of p over p: personnel in team
 }
 
-scenario "As many guests as the lowest asks for, and no more than the highest allows" under r24 cites r24 "7.2.2.2-wording" {
+scenario "As many guests as the lowest asks for, and no more than the highest allows" under r24, r18 cites r24 "7.2.2.2-wording"
+  cites r18 "cond-def" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "The Clown: My Festival"
   given away team of one on "Botanical Research": "Data" version "The Next Generation", "Martin", "Davies", "Barron"
@@ -14,7 +15,7 @@ scenario "As many guests as the lowest asks for, and no more than the highest al
   then "The Clown: My Festival" in seeds of "Botanical Research", "Data" is stopped
 }
 
-scenario "Five guests of whom one has INTEGRITY of five please the clown" under r24 cites r24 "7.2.2.2-wording" {
+scenario "Five guests of whom one has INTEGRITY of five please the clown" under r24, r18 cites r24 "7.2.2.2-wording" cites r18 "cond-def" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "The Clown: My Festival"
   given away team of one on "Botanical Research": "Ilon Tandro", "Data" version "The Next Generation", "Martin", "Davies", "Barron"

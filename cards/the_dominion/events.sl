@@ -29,8 +29,9 @@ scenario "A mission of which both players have a copy is open to both" under r24
   then solver of "Acquire Surplus Ships" = one, points of one = 30
 }
 
-scenario "Turned up at the last moment it still keeps the mission from being solved" under r24
-  cites r24 "g-fair-play-not-initiation", "g-fair-play-when", "g-fair-play-response", "gl-group-responses" {
+scenario "Turned up at the last moment it still keeps the mission from being solved" under r24, r18
+  cites r24 "g-fair-play-not-initiation", "g-fair-play-when", "g-fair-play-response", "gl-group-responses" cites r18 "group-def",
+  "group-mission-attempt" {
   given mission of two: "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Commander K'Ehleyr", "Kurak", "Q'elyn"
   given put "Fair Play" of two into agenda of two face_down
@@ -53,7 +54,7 @@ scenario "Missions of one's own, of forty points, and universal ones stay open" 
   then one solves "Intercept Sleeper Ship"
 }
 
-scenario "Fair Play may not be nullified" under r24 cites r24 "7.2.2-basic-nullify" {
+scenario "Fair Play may not be nullified" under r24, r18 cites r24 "7.2.2-basic-nullify" cites r18 "null-def" {
   given table of two: "Fair Play" of two
   given hand of one: "Kevin Uxbridge"
   when one plays "Kevin Uxbridge"

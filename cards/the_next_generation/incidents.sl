@@ -291,7 +291,8 @@ scenario "An Equipment Replicator makes a tool in place of the turn's draw" unde
     CUNNING of "Lopez" = 8
 }
 
-scenario "Where the replicator finds nothing to make, the card is drawn after all" under r24 cites r24 "6.5.4-invalid" {
+scenario "Where the replicator finds nothing to make, the card is drawn after all" under r24, r18 cites r24 "6.5.4-invalid"
+  cites r18 "dl-invalid", "dl-invalid-result" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Equipment Replicator" on "Federation Outpost"
@@ -320,8 +321,8 @@ rule replicating cites r24 "gl any" {
     or text_has(title of c, "Relay") or text_has(title of c, "Scanner") or text_has(title of c, "Tricorder"))
 }
 
-scenario "In place of a draw it may be used with an empty deck behind it, when the draw would be made" under r24
-  cites r24 "gl-draw-replacement" {
+scenario "In place of a draw it may be used with an empty deck behind it, when the draw would be made" under r24, r18
+  cites r24 "gl-draw-replacement" cites r18 "draw-replace" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Equipment Replicator" on "Federation Outpost"
@@ -335,7 +336,8 @@ scenario "In place of a draw it may be used with an empty deck behind it, when t
   then "Federation PADD" in interior of "Federation Outpost"
 }
 
-scenario "What is downloaded in place of a draw may be taken to the hand" under r24 cites r24 "6.5.4-in-place-of-draw" {
+scenario "What is downloaded in place of a draw may be taken to the hand" under r24, r18 cites r24 "6.5.4-in-place-of-draw"
+  cites r18 "dl-in-place-draw" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Equipment Replicator" on "Federation Outpost"

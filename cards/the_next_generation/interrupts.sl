@@ -19,7 +19,8 @@ card "Business Gambit" interrupt {
   plays once per game
 }
 
-scenario "A trader and his customer are stopped, and what was shown changes hands" under r24 cites r24 "6.4-bonus-area", "10.2.1", "12.4" {
+scenario "A trader and his customer are stopped, and what was shown changes hands" under r24, r18 cites r24 "6.4-bonus-area", "10.2.1",
+  "12.4" cites r18 "bonus-area-status" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Rata", "Gozar"
   given away team of two on "Botanical Research": "Davies" of two, "Lopez" of two, "Starfleet Type II Phaser" of two

@@ -7,8 +7,8 @@ card "Data Has Some Issues" dilemma space planet {
   cure with ENGINEER x3
 }
 
-scenario "He kills somebody weaker at the end of each turn until three engineers are there" under r24
-  cites r24 "7.2.2.3-effect-first-example", "12.2-each-turn" {
+scenario "He kills somebody weaker at the end of each turn until three engineers are there" under r24, r18
+  cites r24 "7.2.2.3-effect-first-example", "12.2-each-turn" cites r18 "cure-after-hit", "turn-each-def" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Zegov", "Q'elyn"
@@ -30,7 +30,8 @@ card "Hunter Probe" dilemma space planet {
   mission_continues
 }
 
-scenario "The probe's victims go on until the turn ends" under r24 cites r24 "7.2.2.2-continues-text" {
+scenario "The probe's victims go on until the turn ends" under r24, r18 cites r24 "7.2.2.2-continues-text"
+  cites r18 "cond-mission-continues" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Hunter Probe"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Kurak"

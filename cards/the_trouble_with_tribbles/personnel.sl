@@ -28,7 +28,8 @@ card "Grebnedlog" personnel {
   once per game: you may capture one ENGINEER personnel here
 }
 
-scenario "Grebnedlog wants an engineer, wherever he is at that place" under r24 cites r24 "gl-capture-relocate" {
+scenario "Grebnedlog wants an engineer, wherever he is at that place" under r24, r18 cites r24 "gl-capture-relocate"
+  cites r18 "cap-specific-team" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Grebnedlog"
   given ship of two at "Botanical Research": "I.K.S. K'Vort" of two

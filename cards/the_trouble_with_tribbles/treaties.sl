@@ -10,7 +10,7 @@ card "Treaty: Romulan/Bajoran" event {
   binds Romulan, Bajoran
 }
 
-scenario "Colonel Kira makes peace for nothing" under r24 cites r24 "6.1.1-definition", "gl-compat-sources" {
+scenario "Colonel Kira makes peace for nothing" under r24, r18 cites r24 "6.1.1-definition", "gl-compat-sources" cites r18 "free-no-count" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Colonel Kira"
   given hand of one: "Treaty: Romulan/Bajoran"

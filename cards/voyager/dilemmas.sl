@@ -12,7 +12,8 @@ card "Komar Possession" dilemma space planet {
   cure with SECURITY x3
 }
 
-scenario "The Komar stop two every turn until three guards drive them out" under r24 cites r24 "7.2.2.3-word", "7.2.2.3-stays" {
+scenario "The Komar stop two every turn until three guards drive them out" under r24, r18 cites r24 "7.2.2.3-word", "7.2.2.3-stays"
+  cites r18 "cure-def" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Korris" version "The Next Generation", "Zegov", "Atul"

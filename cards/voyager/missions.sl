@@ -98,7 +98,7 @@ card "Cure Deadly Virus" mission planet {
   while solver of this is nothing, this: is quarantined
 }
 
-scenario "Nobody leaves the planet until the virus is cured" under r24 cites r24 "10.2.7-quarantine" {
+scenario "Nobody leaves the planet until the virus is cured" under r24, r18 cites r24 "10.2.7-quarantine" cites r18 "quarantine" {
   given mission of one: "Cure Deadly Virus"
   given ship of one at "Cure Deadly Virus": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies"

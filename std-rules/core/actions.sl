@@ -6,8 +6,7 @@ menu responses says "respond"
 menu just_after says "just after that"
 
 // A card is played: announced and shown, then answered, and only then does it happen.
-rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-def", "g-in-play-way-played", "gl-card-play-announce",
-  "g-event-lasting", "g-incident-lasting" {
+rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-def", "g-in-play-way-played", "gl-card-play-announce", "g-event-lasting", "g-incident-lasting" cites r18 "act-init-res", "act-resolution", "act-responses-after-init", "enter-immediate-effects" {
   // An interrupt that did something when it was played, and says nothing of what is so while it lies there, has done it; any other
   // stays.
   procedure enter (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, no) }
@@ -57,7 +56,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-d
 }
 
 // Between initiation and results the players answer by turns, the other one first, until both pass.
-rule responses cites r24 "gl-response-any-time", "gl-no-interrupting", "gl-alternate-responses" {
+rule responses cites r24 "gl-response-any-time", "gl-no-interrupting", "gl-alternate-responses" cites r18 "alt-within-action" {
   /// The card that is being played and can be answered now.
   scope announced_card: card
   window just_played (c: card) offers responses, agenda_answers, suspending from opponent of owner of c
@@ -66,7 +65,7 @@ rule responses cites r24 "gl-response-any-time", "gl-no-interrupting", "gl-alter
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
   // make it one.
-  action respond in responses says "respond with {c}" cites r24 "5.0-no-interrupting", "gl-response-valid", "gl-nullified-cost" {
+  action respond in responses says "respond with {c}" cites r24 "5.0-no-interrupting", "gl-response-valid", "gl-nullified-cost" cites r18 "play-no-interrupt", "resp-nonvalid-wait", "resp-valid-def" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     legal when not ((c is timely and w in deeds_of(c)) with announced_card = nothing, facing_now = nothing)
@@ -97,7 +96,7 @@ rule at_any_time_cards cites r24 "2.6", "gl-at-any-time", "6.5.1-which", "6.5.1-
 }
 
 // What follows at once upon something comes before anything that does not, whoever would be next.
-rule just_actions cites r24 "gl actions - just" {
+rule just_actions cites r24 "gl actions - just" cites r18 "just-any-number", "just-priority", "just-window-closes" {
   action play_just_after in just_after, any_time says "play {c} just after that" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name k in sequels of c where just(it.event, c, you) and can_target(it.what, c, you)

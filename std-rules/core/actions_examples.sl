@@ -1,7 +1,8 @@
 // Playing and answering, as the rulebook shows them.
 
-scenario "A card is announced, answered, and then has no results" under r24
-  cites r24 "gl-three-steps", "gl-response-valid", "gl-nullified-cost", "6.2-respond" {
+scenario "A card is announced, answered, and then has no results" under r24, r18
+  cites r24 "gl-three-steps", "gl-response-valid", "gl-nullified-cost", "6.2-respond" cites r18 "act-init-res", "act-resolution",
+  "act-responses-after-init", "resp-valid-def" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
   given hand of one: "Transwarp Conduit"
@@ -23,8 +24,9 @@ scenario "A play that was nullified stays spent" under r24 cites r24 "gl-nullifi
   then refused
 }
 
-scenario "What may be played at any time is no answer for that" under r24
-  cites r24 "gl-response-any-time", "6.5.1-no-interrupt", "gl-no-interrupting", "5.0-no-interrupting" {
+scenario "What may be played at any time is no answer for that" under r24, r18
+  cites r24 "gl-response-any-time", "6.5.1-no-interrupt", "gl-no-interrupting", "5.0-no-interrupting" cites r18 "anytime-no-interrupt",
+  "play-no-interrupt", "resp-nonvalid-wait" {
   given mission of one: "Cloaked Mission"
   given ship of two at "Cloaked Mission": "U.S.S. Hood" of two
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
@@ -49,9 +51,9 @@ scenario "Nothing is nullified that is not there" under r24 {
   then refused
 }
 
-scenario "An interrupt is no card play, and is discarded when it has worked" under r24
+scenario "An interrupt is no card play, and is discarded when it has worked" under r24, r18
   cites r24 "2.6-any-time", "2.6-auto-discard", "6.5.1-which", "6.5.1-not-card-play", "gl-opponents-turn-actions", "gl-alternate-actions",
-  "gl-at-any-time" {
+  "gl-at-any-time" cites r18 "alt-active-first", "anytime-not-cardplay" {
   given hand of one: "Life-form Scan", "Surprise Party"
   given hand of two: "Losta" of two
   given plays_left of one = 1
@@ -60,7 +62,8 @@ scenario "An interrupt is no card play, and is discarded when it has worked" und
   then "Life-form Scan" in discard_pile of one, plays_left of one = 1
 }
 
-scenario "Calamarain is immune to Kevin Uxbridge, and to all who go on from that name" under r24 cites r24 "12.10-colon", "g-immune" {
+scenario "Calamarain is immune to Kevin Uxbridge, and to all who go on from that name" under r24, r18 cites r24 "12.10-colon", "g-immune"
+  cites r18 "colon-def", "colon-group" {
   given mission of one: "Cloaked Mission"
   given hand of one: "Kevin Uxbridge", "Kevin Uxbridge: Convergence"
   given "Calamarain" of two on "Cloaked Mission"
@@ -85,8 +88,8 @@ scenario "In the other's turn an interrupt may be played, and nobody's special s
   then decision of one offers no "Ajur"
 }
 
-scenario "After each action the other player may act, and then the first again" under r24
-  cites r24 "gl-alternate-actions" {
+scenario "After each action the other player may act, and then the first again" under r24, r18
+  cites r24 "gl-alternate-actions" cites r18 "alt-active-first" {
   given hand of one: "Lower Decks", "Life-form Scan"
   given hand of two: "Life-form Scan" of two, "Kromm" of two
   given draw deck of one: "Losta"
@@ -100,7 +103,8 @@ scenario "After each action the other player may act, and then the first again" 
   then one sees "Losta"
 }
 
-scenario "Nothing comes between the plays of one group" under r24 cites r24 "gl-group-def", "gl-card-play-replacement" {
+scenario "Nothing comes between the plays of one group" under r24, r18 cites r24 "gl-group-def", "gl-card-play-replacement"
+  cites r18 "group-def" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given table of one: "Red Alert!"

@@ -11,8 +11,9 @@ scenario "Borg attempt nothing" under r24 cites r24 "gl-borg-no-attempt", "gl-at
   then one solves "Cloaked Mission"
 }
 
-scenario "What a card says goes before the rule: any crew may attempt" under r24
-  cites r24 "1.2-card-over-rule", "1.2-specific-over-general", "2.1-goal-parts" {
+scenario "What a card says goes before the rule: any crew may attempt" under r24, r18
+  cites r24 "1.2-card-over-rule", "1.2-specific-over-general", "2.1-goal-parts" cites r18 "prec-card-over-rule",
+  "prec-specific-over-general" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "D'deridex"
   given crew of one on "D'deridex": "Palteth", "Takket"
@@ -20,7 +21,8 @@ scenario "What a card says goes before the rule: any crew may attempt" under r24
   then one attempts "Amnesty Talks"
 }
 
-scenario "All of one side on a planet are one team, like it or not" under r24 cites r24 "gl-one-team", "gl-crew-def" {
+scenario "All of one side on a planet are one team, like it or not" under r24, r18 cites r24 "gl-one-team", "gl-crew-def"
+  cites r18 "crew-not-awayteam" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Barclay's Protomorphosis Disease"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Q'elyn"
@@ -28,7 +30,8 @@ scenario "All of one side on a planet are one team, like it or not" under r24 ci
   then "Captain Worf" is killed, "Kromm" is killed, "Q'elyn" is killed
 }
 
-scenario "The crew in orbit is no part of the team on the planet" under r24 cites r24 "gl-away-team-not-crew", "gl-crew-def" {
+scenario "The crew in orbit is no part of the team on the planet" under r24, r18 cites r24 "gl-away-team-not-crew", "gl-crew-def"
+  cites r18 "crew-not-awayteam" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Barclay's Protomorphosis Disease"
   given ship of one at "Cloaked Mission": "Batris"
@@ -38,7 +41,8 @@ scenario "The crew in orbit is no part of the team on the planet" under r24 cite
   then "Captain Worf" is killed, "Kromm" is not killed, "Kromm" is not stopped, "Batris" is not stopped
 }
 
-scenario "Two officers asked for are not one officer twice" under r24 cites r24 "7.2.5-check", "g-helps", "gl-helps" {
+scenario "Two officers asked for are not one officer twice" under r24, r18 cites r24 "7.2.5-check", "g-helps", "gl-helps"
+  cites r18 "basic-attempt-solve", "solve-check" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
   given crew of one on "Batris": "Captain Worf", "Kahless" version "The Next Generation"
@@ -49,7 +53,8 @@ scenario "Two officers asked for are not one officer twice" under r24 cites r24 
   then one solves "Seize Freighter", points of one = 30
 }
 
-scenario "Whose death costs the bonus" under r24 cites r24 "7.2.5-conditions", "7.2.5-step3-points" {
+scenario "Whose death costs the bonus" under r24, r18 cites r24 "7.2.5-conditions", "7.2.5-step3-points" cites r18 "basic-attempt-solve",
+  "solve-points-last" {
   given mission of one: "Seize Freighter"
   given seeds of two under "Seize Freighter": "Hunter Probe"
   given ship of one at "Seize Freighter": "Batris"
@@ -63,7 +68,7 @@ scenario "Whose death costs the bonus" under r24 cites r24 "7.2.5-conditions", "
 
 scenario "Fewer than a dilemma asks for are all that it takes" under r24, r18
   cites r24 "gl-dilemma-no-trigger", "12.1-selection-modes"
-  cites r18 "dil-number-not-feature" {
+  cites r18 "dil-number-not-feature", "dil-no-target-feature" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Hunter Probe"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

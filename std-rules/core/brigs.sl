@@ -1,7 +1,7 @@
 // Cells aboard ships and facilities.
 
 // Whoever is locked up is held without an escort. His captor puts him there and takes him out again as he likes.
-rule brigs cites r24 "7.7-brig", "gl-brig" {
+rule brigs cites r24 "7.7-brig", "gl-brig" cites r18 "cap-brig" {
   /// The ship or facility has a Brig, in which captives can be held.
   clause has a brig as cell of craft says "Has a Brig."
   /// The card gives its ship or facility a Brig.
@@ -36,8 +36,8 @@ rule brigs cites r24 "7.7-brig", "gl-brig" {
     some x: personnel in interior of (host of c as craft) where controller of x = controller of c and not (x is unusable)
 }
 
-scenario "Who sits in a brig is held without an escort, and does not go along" under r24 cites r24 "7.7-brig", "gl-brig",
-  "7.7-like-equipment" {
+scenario "Who sits in a brig is held without an escort, and does not go along" under r24, r18 cites r24 "7.7-brig", "gl-brig",
+  "7.7-like-equipment" cites r18 "cap-brig", "cap-move" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Holding Cell Door" of one on "Federation Outpost"

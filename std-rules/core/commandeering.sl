@@ -2,7 +2,7 @@
 
 // It is its new player's for the rest of the game, and of the side of one of those who took it, whom he chooses. Who and what of
 // the other player's is aboard stays his; what was played on it stays on it. Borg do not commandeer.
-rule commandeering cites r24 "7.8", "gl-borg-no-commandeer", "g-facility-commandeered" {
+rule commandeering cites r24 "7.8", "gl-borg-no-commandeer", "g-facility-commandeered" cites r18 "cmd-not-crew", "cmd-regain" {
   /// The card whose text took this ship or facility from its player.
   field taken_through: card of craft
   /// Takes control of a ship or facility; it becomes one of the affiliations of the new player's personnel aboard.
@@ -43,8 +43,7 @@ rule commandeering cites r24 "7.8", "gl-borg-no-commandeer", "g-facility-command
     or played_card says "That personnel may meet up to {n} of its staffing icons."
 }
 
-scenario "A commandeered ship is of the side of one of its takers, is flown by them, and stays theirs when they leave" under r24, r18
-  cites r24 "7.8-control", "7.8-affiliation", "7.8-permanent", "7.8-no-personnel", "7.8-staffing" cites r18 "cmd-transfer", "cmd-not-crew" {
+scenario "A commandeered ship is of the side of one of its takers, is flown by them, and stays theirs when they leave" under r24, r18 cites r24 "7.8-control", "7.8-affiliation", "7.8-permanent", "7.8-no-personnel", "7.8-staffing" cites r18 "cmd-transfer", "cmd-not-crew", "cmd-regain" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two

@@ -1,7 +1,7 @@
 // Who may be together, as the rulebook shows it.
 
 scenario "One affiliation, Non-Aligned, and nobody else" under r24, r18 cites r24 "gl-compat-def", "2.7-no-mix-default", "6.3-compatible"
-  cites r18 "compatible-def" {
+  cites r18 "compatible-def", "affil-incompatible-default" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Spock", "Barron", "Vekor", "Konmel" version "The Next Generation", "Palteth"
   then "Spock" is compatible_with "Barron", "Spock" is compatible_with "Vekor", "Vekor" is compatible_with "Konmel"
@@ -23,9 +23,9 @@ scenario "Borg suit nobody but Borg" under r24 cites r24 "gl-borg-no-mix", "gl-c
   then "Thirteen of Nineteen" is compatible_with another "Thirteen of Nineteen", not ("Thirteen of Nineteen" is compatible_with "Vekor")
 }
 
-scenario "When the treaty falls, those who do not suit the ship are arrested" under r24
+scenario "When the treaty falls, those who do not suit the ship are arrested" under r24, r18
   cites r24 "g-house-arrest-mix", "10.2.10-house-arrest-trigger", "10.2.10-house-arrest-who", "g-house-arrest-treaty-lost",
-  "gl-compat-lost" {
+  "gl-compat-lost" cites r18 "crew-one-even-incompatible", "house-situation", "house-who" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
   given table of one: "Treaty: Romulan/Klingon"
@@ -35,8 +35,8 @@ scenario "When the treaty falls, those who do not suit the ship are arrested" un
   then "Palteth" is arrested, "Takket" is arrested, "Tallus" is arrested, "Konmel" is not arrested, "Kromm" is not arrested
 }
 
-scenario "Where all suit the outpost, the smaller group is arrested" under r24
-  cites r24 "10.2.10-house-arrest-who", "g-house-arrest-treaty-lost" {
+scenario "Where all suit the outpost, the smaller group is arrested" under r24, r18
+  cites r24 "10.2.10-house-arrest-who", "g-house-arrest-treaty-lost" cites r18 "house-who" {
   given mission of one: "Seize Freighter"
   given outpost of one at "Seize Freighter": "Neutral Outpost"
   given table of one: "Treaty: Romulan/Klingon"
@@ -60,7 +60,7 @@ scenario "The arrested staff nothing, and walk and beam where they like" under r
 }
 
 scenario "On a planet nobody is arrested" under r24, r18 cites r24 "10.2.10-house-arrest-planet", "g-house-arrest-planet"
-  cites r18 "house-who" {
+  cites r18 "house-who", "crew-one-even-incompatible" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Palteth", "Konmel" version "The Next Generation", "Kromm"
   then "Palteth" is not arrested, "Konmel" is not arrested
@@ -77,7 +77,7 @@ scenario "Your opponent's guests are not yours to arrest" under r24 cites r24 "g
 // What would lead to it is refused.
 
 scenario "Romulans do not beam to a Klingon ship" under r24, r18 cites r24 "10.2.10-no-voluntary", "g-house-arrest-voluntary"
-  cites r18 "beam-no-house-arrest" {
+  cites r18 "beam-no-house-arrest", "house-situation" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given away team of one on "Cloaked Mission": "Palteth", "Vekor", "Kromm"
@@ -92,8 +92,8 @@ scenario "Romulans do not beam to a Klingon ship" under r24, r18 cites r24 "10.2
   then "Palteth" in interior of "I.K.S. K'Vort"
 }
 
-scenario "A Klingon does not report to a Romulan outpost, nor to Romulans at a neutral one" under r24
-  cites r24 "10.2.10-no-voluntary", "g-house-arrest-voluntary" {
+scenario "A Klingon does not report to a Romulan outpost, nor to Romulans at a neutral one" under r24, r18
+  cites r24 "10.2.10-no-voluntary", "g-house-arrest-voluntary" cites r18 "beam-no-house-arrest", "house-situation" {
   given mission of one: "Salvage Borg Ship"
   given mission of one: "Seize Freighter"
   given outpost of one at "Salvage Borg Ship": "Romulan Outpost"
@@ -109,8 +109,8 @@ scenario "A Klingon does not report to a Romulan outpost, nor to Romulans at a n
   then "Takket" in interior of "Neutral Outpost"
 }
 
-scenario "Of those on a planet, Klingons or Romulans may come to a neutral outpost, and not both" under r24
-  cites r24 "10.2.10-no-voluntary" {
+scenario "Of those on a planet, Klingons or Romulans may come to a neutral outpost, and not both" under r24, r18
+  cites r24 "10.2.10-no-voluntary" cites r18 "beam-no-house-arrest", "house-situation" {
   given mission of one: "Cloaked Mission"
   given outpost of one at "Cloaked Mission": "Neutral Outpost"
   given away team of one on "Cloaked Mission": "Palteth", "Konmel" version "The Next Generation", "Kromm"
@@ -121,7 +121,7 @@ scenario "Of those on a planet, Klingons or Romulans may come to a neutral outpo
 }
 
 scenario "Those who may not be together do not beam together" under r24, r18 cites r24 "10.2.10-no-voluntary"
-  cites r18 "beam-no-house-arrest" {
+  cites r18 "beam-no-house-arrest", "house-situation" {
   given mission of one: "Cloaked Mission"
   given outpost of one at "Cloaked Mission": "Neutral Outpost"
   given away team of one on "Cloaked Mission": "Palteth", "Konmel" version "The Next Generation"
@@ -129,8 +129,8 @@ scenario "Those who may not be together do not beam together" under r24, r18 cit
   then refused
 }
 
-scenario "Between groups of one size their player chooses who stays free" under r24
-  cites r24 "10.2.10-house-arrest-who", "12.5-ties", "12.5" {
+scenario "Between groups of one size their player chooses who stays free" under r24, r18
+  cites r24 "10.2.10-house-arrest-who", "12.5-ties", "12.5" cites r18 "house-who" {
   given mission of one: "Seize Freighter"
   given outpost of one at "Seize Freighter": "Neutral Outpost"
   given ship of one docked at "Neutral Outpost": "I.K.S. K'Vort"
@@ -176,8 +176,8 @@ scenario "A treaty of his own side with the other overcomes what is a matter of 
   then "Lore" is compatible_with "Davies"
 }
 
-scenario "Lore found aboard a Federation ship is arrested, and stays so however often it is asked" under r24
-  cites r24 "g-does-not-work-with-inadvertent", "g-house-arrest-acquired", "10.2.10-house-arrest-who" {
+scenario "Lore found aboard a Federation ship is arrested, and stays so however often it is asked" under r24, r18
+  cites r24 "g-does-not-work-with-inadvertent", "g-house-arrest-acquired", "10.2.10-house-arrest-who" cites r18 "house-who" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies", "Lore", "Vekor"
@@ -188,8 +188,8 @@ scenario "Lore found aboard a Federation ship is arrested, and stays so however 
   then "Lore" is not arrested, "Lore" in surface of "Botanical Research"
 }
 
-scenario "Lore among more Federation people than friends in a neutral place is the one who is arrested" under r24
-  cites r24 "g-does-not-work-with-inadvertent", "10.2.10-house-arrest-who" {
+scenario "Lore among more Federation people than friends in a neutral place is the one who is arrested" under r24, r18
+  cites r24 "g-does-not-work-with-inadvertent", "10.2.10-house-arrest-who" cites r18 "house-who" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Neutral Outpost"
   given crew of one on "Neutral Outpost": "Davies", "Martin"
@@ -222,8 +222,8 @@ scenario "A Borg who is made Non-Aligned among Borg is under arrest" under r24 c
   then "Thirteen of Nineteen" is not arrested
 }
 
-scenario "Under a treaty allies report to the other's outpost, and nobody else does" under r24
-  cites r24 "gl-compat-use", "6.3-compatible" {
+scenario "Under a treaty allies report to the other's outpost, and nobody else does" under r24, r18
+  cites r24 "gl-compat-use", "6.3-compatible" cites r18 "compatible-def" {
   given mission of one: "Salvage Borg Ship"
   given outpost of one at "Salvage Borg Ship": "Cardassian Outpost"
   given table of one: "Treaty: Romulan/Cardassian"

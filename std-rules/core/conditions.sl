@@ -1,6 +1,7 @@
 // Conditions of cards in play.
 
-rule stopped cites r24 "10.2.1", "gl-equip-belongs", "gl-second-team" {
+rule stopped cites r24 "10.2.1", "gl-equip-belongs", "gl-second-team" cites r18 "stopped-cannot", "stopped-def", "stopped-equipment",
+  "stopped-ship-aboard", "stopped-unstop" {
   // Stopped and unstopped with a ship is everything that is aboard just then, and aboard what it carries; stopped with the last of a
   // team also what that carries.
   /// A card that can do nothing until the start of the next turn: not beam, move, attempt or attack.
@@ -69,7 +70,7 @@ rule detained cites r24 "10.2.1" {
   }
 }
 
-rule disabled cites r24 "10.2.3" {
+rule disabled cites r24 "10.2.3" cites r18 "disabled-move", "disabled-unusable" {
   /// A disabled personnel: unconscious, carried like equipment, and without skills or text.
   state disabled of personnel { cannot join_attempt, attack, staff_ship }
   /// Disables a personnel.
@@ -80,7 +81,7 @@ rule disabled cites r24 "10.2.3" {
   forbid enable of (c: personnel) when c is not disabled because "{c} is not disabled"
 }
 
-rule stasis cites r24 "10.2.4" {
+rule stasis cites r24 "10.2.4" cites r18 "stasis-def", "stasis-separated", "stasis-suspended" {
   // It does nothing. Nothing may move it or be done to it but by what put it there, or by what says that it reaches so far;
   // other cards on it wait.
   /// A card in stasis: it does nothing, and nothing is done to it but by the card that put it there.
@@ -121,7 +122,7 @@ rule stasis cites r24 "10.2.4" {
 }
 
 // Whose text, skills and other characteristics count for nothing.
-rule unusable cites r24 "10.2.3", "10.2.4", "10.2.10" {
+rule unusable cites r24 "10.2.3", "10.2.4", "10.2.10" cites r18 "disabled-separated" {
   /// A card whose skills and text do not count: it is disabled, deactivated, in stasis or under house arrest.
   relation (c: card) unusable means c is disabled or c is deactivated or c is in_stasis or c is arrested
   // Nor does anybody's text rest on them, or on a captive, where it asks whether there is somebody or how many there are.
@@ -132,7 +133,7 @@ rule unusable cites r24 "10.2.3", "10.2.4", "10.2.10" {
 }
 
 // During an attempt these are a team of their own: not present with the others, and of no use to them.
-rule separated cites r24 "10.2.5" {
+rule separated cites r24 "10.2.5" cites r18 "separated-effects", "separated-opposing", "separated-who" {
   /// A card that takes no part in an attempt: it is stopped, disabled, deactivated, in stasis or under house arrest.
   relation (c: card) separated means c is stopped or c is disabled or c is deactivated or c is in_stasis or c is arrested
 }
@@ -166,7 +167,7 @@ rule using_equipment cites r24 "gl-equip-restricted", "gl-equip-using", "gl-equi
 }
 
 // Whoever is under quarantine does not leave; others may come.
-rule quarantine cites r24 "10.2.7" {
+rule quarantine cites r24 "10.2.7" cites r18 "quarantine" {
   /// A ship, facility, planet or personnel under quarantine, which personnel may not leave.
   state quarantined of craft, mission, personnel
   /// Puts a ship, facility, planet or personnel under quarantine.

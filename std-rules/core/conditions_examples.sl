@@ -1,7 +1,8 @@
 // Stopped, disabled, in stasis, separated, under arrest: what each may and may not do.
 
 scenario "Who is stopped stays where he is, and out of the attempt" under r24, r18
-  cites r24 "10.2.1-stopped-prohibitions", "10.2.1-stopped-separated", "10.2.5-separated-def" cites r18 "stopped-def", "stopped-cannot" {
+  cites r24 "10.2.1-stopped-prohibitions", "10.2.1-stopped-separated", "10.2.5-separated-def" cites r18 "stopped-def", "stopped-cannot",
+  "separated-who" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation"
@@ -13,7 +14,8 @@ scenario "Who is stopped stays where he is, and out of the attempt" under r24, r
   then one does not solve "Cloaked Mission"
 }
 
-scenario "A stopped crew member does not staff his ship" under r24, r18 cites r24 "10.2.1-stopped-prohibitions" cites r18 "stopped-cannot" {
+scenario "A stopped crew member does not staff his ship" under r24, r18 cites r24 "10.2.1-stopped-prohibitions" cites r18 "stopped-cannot",
+  "stopped-def" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Captain Worf", "Korris" version "The Next Generation"
@@ -69,7 +71,8 @@ scenario "A ship without RANGE left is not stopped" under r24, r18 cites r24 "10
 }
 
 scenario "Who is disabled serves for nothing, and is carried like equipment" under r24, r18
-  cites r24 "10.2.3-disabled-def", "10.2.3-disabled-moved", "10.2.3-disabled-separated" cites r18 "disabled-unusable", "disabled-move" {
+  cites r24 "10.2.3-disabled-def", "10.2.3-disabled-moved", "10.2.3-disabled-separated" cites r18 "disabled-unusable", "disabled-move",
+  "disabled-separated" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation"
@@ -82,7 +85,7 @@ scenario "Who is disabled serves for nothing, and is carried like equipment" und
   then "Captain Worf" in interior of "Batris"
 }
 
-scenario "Text of the disabled is silent" under r24 cites r24 "10.2.3-disabled-def" {
+scenario "Text of the disabled is silent" under r24, r18 cites r24 "10.2.3-disabled-def" cites r18 "disabled-unusable" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr"
   then STRENGTH of "Captain Worf" = 12, STRENGTH of "Commander K'Ehleyr" = 9
@@ -90,7 +93,8 @@ scenario "Text of the disabled is silent" under r24 cites r24 "10.2.3-disabled-d
   then STRENGTH of "Commander K'Ehleyr" = 7
 }
 
-scenario "Nothing is done to who is in stasis" under r24 cites r24 "10.2.4-stasis-def", "10.2.4-stasis-separated" {
+scenario "Nothing is done to who is in stasis" under r24, r18 cites r24 "10.2.4-stasis-def", "10.2.4-stasis-separated"
+  cites r18 "stasis-def", "stasis-separated" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation"
@@ -125,7 +129,7 @@ scenario "Separated people are spared, and of no help" under r24, r18 cites r24 
 }
 
 scenario "The other player's people are neither hurt nor of help" under r24, r18 cites r24 "10.2.5-opponents-separated",
-  "12.4-opposing-attempt" cites r18 "separated-opposing" {
+  "12.4-opposing-attempt" cites r18 "separated-opposing", "present-crew" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kromm"
@@ -135,7 +139,8 @@ scenario "The other player's people are neither hurt nor of help" under r24, r18
 }
 
 scenario "A Klingon among Federation people aboard their ship is under arrest" under r24, r18
-  cites r24 "10.2.10-house-arrest-trigger", "10.2.10-house-arrest-who", "10.2.10-house-arrest-effects" cites r18 "house-who" {
+  cites r24 "10.2.10-house-arrest-trigger", "10.2.10-house-arrest-who", "10.2.10-house-arrest-effects" cites r18 "house-who",
+  "house-effect", "house-situation" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Kurak", "Vash" version "The Next Generation"
@@ -165,7 +170,8 @@ scenario "Who is stopped may still be moved by force" under r24, r18 cites r24 "
   then location of "Batris" = "Amnesty Talks", "Batris" is stopped
 }
 
-scenario "Who is on his feet again is of the team again" under r24 cites r24 "10.2.5-rejoin", "gl-active", "gl-second-team" {
+scenario "Who is on his feet again is of the team again" under r24, r18 cites r24 "10.2.5-rejoin", "gl-active", "gl-second-team"
+  cites r18 "separated-who" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
   given stop "Captain Worf"
@@ -191,7 +197,7 @@ scenario "Under quarantine people come aboard and do not leave" under r24, r18 c
   then refused
 }
 
-scenario "Nobody leaves a planet under quarantine" under r24 cites r24 "10.2.7-quarantine" {
+scenario "Nobody leaves a planet under quarantine" under r24, r18 cites r24 "10.2.7-quarantine" cites r18 "quarantine" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given away team of one on "Botanical Research": "Lopez"
@@ -203,8 +209,8 @@ scenario "Nobody leaves a planet under quarantine" under r24 cites r24 "10.2.7-q
   then "Davies" in surface of "Botanical Research"
 }
 
-scenario "Who comes aboard later is not stopped, and who is taken off stays stopped" under r24
-  cites r24 "10.2.1-ship-stop-all-aboard" {
+scenario "Who comes aboard later is not stopped, and who is taken off stays stopped" under r24, r18
+  cites r24 "10.2.1-ship-stop-all-aboard" cites r18 "stopped-ship-aboard" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given away team of one on "Cloaked Mission": "Kromm"
@@ -219,8 +225,8 @@ scenario "Who comes aboard later is not stopped, and who is taken off stays stop
   then "Koral" is stopped, "Batris" is not stopped
 }
 
-scenario "A ship that is unstopped has all aboard unstopped" under r24
-  cites r24 "10.2.1-ship-stop-all-aboard" {
+scenario "A ship that is unstopped has all aboard unstopped" under r24, r18
+  cites r24 "10.2.1-ship-stop-all-aboard" cites r18 "stopped-ship-aboard" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation", "Kromm"
@@ -230,8 +236,8 @@ scenario "A ship that is unstopped has all aboard unstopped" under r24
   then "Koral" is not stopped, "Kromm" is not stopped
 }
 
-scenario "Nothing new is played on whoever is in stasis" under r24
-  cites r24 "10.2.4-stasis-def" {
+scenario "Nothing new is played on whoever is in stasis" under r24, r18
+  cites r24 "10.2.4-stasis-def" cites r18 "stasis-def" {
   given mission of one: "Botanical Research"
   given hand of one: "Space Boomer", "Metaphasic Shields", "Lower Decks"
   given away team of one on "Botanical Research": "Travis Mayweather", "Davies"
@@ -244,8 +250,8 @@ scenario "Nothing new is played on whoever is in stasis" under r24
   then host of "Space Boomer" = "Travis Mayweather"
 }
 
-scenario "Nemeses of which one is in stasis have nothing to do with each other" under r24 cites r24 "10.2.4-stasis-def",
-  "10.2.9-nemesis-destruction" {
+scenario "Nemeses of which one is in stasis have nothing to do with each other" under r24, r18 cites r24 "10.2.4-stasis-def",
+  "10.2.9-nemesis-destruction" cites r18 "nemesis-destroy", "stasis-def" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kor"
   given away team of two on "Cloaked Mission": "The Albino" of two

@@ -1,8 +1,6 @@
 // What stays in play after an encounter, until it is cured, nullified or has run out.
 
-rule curing cites r24 "7.2.2-basic-cure", "7.2.2.3-after-effect", "7.2.2.3-immediate-cure", "7.2.2.3-stays", "7.2.2.3-whole",
-  "7.2.2.3-word", "7.2.2.3-effect-first-example", "7.2.2.3-no-fail", "7.2.2.4-definition", "7.2.2.4-when", "7.2.2.4-dial-up",
-  "7.2.2.4-no-fail" {
+rule curing cites r24 "7.2.2-basic-cure", "7.2.2.3-after-effect", "7.2.2.3-immediate-cure", "7.2.2.3-stays", "7.2.2.3-whole", "7.2.2.3-word", "7.2.2.3-effect-first-example", "7.2.2.3-no-fail", "7.2.2.4-definition", "7.2.2.4-when", "7.2.2.4-dial-up", "7.2.2.4-no-fail" cites r18 "cond-def", "cure-after-hit", "cure-all-effects", "cure-def", "cure-no-fail", "null-def" {
   /// Cures a dilemma: it is discarded, and the player who cured it scores its points.
   verb cure (what: dilemma) log "{what} is cured" {
     score_for(what, you)
@@ -80,7 +78,7 @@ rule curing_by_arrival cites r24 "1.2" {
 }
 
 // A countdown begins when its card enters play and goes down at the end of each turn of its owner.
-rule countdown cites r24 "8.1", "g-countdown-icon-any-player" {
+rule countdown cites r24 "8.1", "g-countdown-icon-any-player" cites r18 "countdown-track" {
   /// The countdown number that is printed on a card.
   field countdown: number of card printed from 1 to 99
   /// How many turns of a card's countdown are left.
@@ -102,8 +100,7 @@ rule countdown cites r24 "8.1", "g-countdown-icon-any-player" {
     for each c in counting_for(p) where counter of c > 1 { set counter of c to counter of c - 1 }
   }
   // Only a card that runs out does something, so only then does it matter when.
-  when turn_ends (p: player) one by one for each c in counting_for(p) where counter of c <= 1
-    cites r24 "8.1", "8.0-any-order", "g-countdown-icon-tick", "g-countdown-icon-zero" {
+  when turn_ends (p: player) one by one for each c in counting_for(p) where counter of c <= 1 cites r24 "8.1", "8.0-any-order", "g-countdown-icon-tick", "g-countdown-icon-zero" cites r18 "eot-announce" {
     set counter of c to 0
     for each k in countdown_ends of c { follow k.what for c as reader(c) }
     if c is in_play { discard c }

@@ -1,6 +1,6 @@
 // Verbs that several dilemmas share.
 
-rule selections cites r24 "12.1-random-selection" {
+rule selections cites r24 "12.1-random-selection" cites r18 "random-select" {
   // Two groups, of which the opponent has one stopped. He sees how many are in each, and not who.
   /// Announces how many personnel a player puts into a group, without naming them.
   verb split_off (n: number) log "{by} makes a group of {n}"

@@ -1,7 +1,6 @@
 // Downloading: search, then play at once under every rule of playing.
 
-rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-of-draw", "6.5.4-limit", "6.5.4-limit-single-action",
-  "6.5.4-limit-non-personnel", "6.5.4-limit-to-hand" {
+rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-of-draw", "6.5.4-limit", "6.5.4-limit-single-action", "6.5.4-limit-non-personnel", "6.5.4-limit-to-hand" cites r18 "dl-in-place-draw", "dl-not-cardplay", "dl-search", "dl-to-hand", "dl-unlimited" {
   /// Where a player looks for a card that he downloads: hand and draw deck.
   noun searchable of (p: player) gives set of card means hand of p + draw_deck of p
 
@@ -100,7 +99,7 @@ rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-o
   }
   // A facility elsewhere than in its own quadrant provides none.
   /// The card is no facility outside its own quadrant.
-  relation (c: card) no_facility_abroad cites r24 "6.5.4-facility-quadrant", "6.3-special-reporting-example1" means c is not facility
+  relation (c: card) no_facility_abroad cites r24 "6.5.4-facility-quadrant", "6.3-special-reporting-example1" cites r18 "dl-facility-native" means c is not facility
     or c is at_home_in quadrant_around(c)
   forbid download when acting is something and not (acting is no_facility_abroad) because "{acting} is not in its native quadrant"
   // Who may not download does so in no form.
@@ -134,7 +133,7 @@ rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-o
   }
   // Personnel come by one download in every turn, however many it brings, and whatever one use of a text brings is one; what one of
   // them sends for is another download.
-  procedure come_for (c: card, dest: set of card) cites r24 "g-hidden-agenda-special", "6.5.4-play-at-once" {
+  procedure come_for (c: card, dest: set of card) cites r24 "g-hidden-agenda-special", "6.5.4-play-at-once" cites r18 "dl-normal-report" {
     if c is personnel {
       set personnel_fetched of owner of c to yes
       set fetching_use of owner of c to use_number
@@ -191,7 +190,7 @@ rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-o
 }
 
 // What would find nothing is neither offered nor done.
-rule empty_downloads cites r24 "6.5.4-invalid" {
+rule empty_downloads cites r24 "6.5.4-invalid" cites r18 "dl-invalid", "dl-invalid-result" {
   /// Whether no card of this description could be downloaded into play.
   noun none_to_play (what: selection, dest: set of card, p: player) gives truth means
     what is something and size(found_for(what, dest, p)) = 0
@@ -209,7 +208,7 @@ rule empty_downloads cites r24 "6.5.4-invalid" {
   forbid download_or_take of (q: selection) by (you: player) when none_to_take(q, you) because "there is none to download"
 }
 
-rule special_downloads cites r24 "6.5.5", "gl-captains-order", "gl-suspends-play" {
+rule special_downloads cites r24 "6.5.5", "gl-captains-order", "gl-suspends-play" cites r18 "resp-suspend" {
   /// A title as a set, for texts that take several titles.
   noun the_title (t: title) gives set of title means t
   /// What a player may do to suspend play, such as special downloads.
@@ -221,7 +220,7 @@ rule special_downloads cites r24 "6.5.5", "gl-captains-order", "gl-suspends-play
   noun what_copies_share of (c: card) gives text means printed_card of c if c is personnel or c is ship else title of c
   /// Announced when a card suspends play for its special download.
   verb send_for_something by (who: card)
-  action use_special_download in suspending says "suspend play with {c} for {what}" cites r24 "6.5.5", "icon-dl" {
+  action use_special_download in suspending says "suspend play with {c} for {what}" cites r24 "6.5.5", "icon-dl" cites r18 "special-dl-lost" {
     legal when you can download
     name c in every card where it is your and not (it is unusable) and it can send_for_something
     name k in special_downloads of c where it.what is something and c is no_facility_abroad
@@ -322,7 +321,7 @@ rule reach_of_an_icon cites r24 "6.5.5" {
 }
 
 // Some cards come from hand of themselves, when nobody expects them.
-rule downloading_itself cites r24 "6.5.5" {
+rule downloading_itself cites r24 "6.5.5" cites r18 "dl-personnel-limit" {
   /// The card may suspend play to report from your hand to such a place.
   clause may download from hand to (dest: selection) as own_download of
     crew_card not in play says "May download from hand (suspending play) to {dest}."

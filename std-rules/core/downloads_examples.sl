@@ -16,7 +16,7 @@ scenario "A download finds what is in the hand or the draw deck, not what was di
 
 scenario "What is downloaded is played at once, and the deck shuffled" under r24, r18
   cites r24 "6.5.4-play-at-once", "6.5.4-reshuffle", "gl-initiation-commit"
-  cites r18 "dl-search" {
+  cites r18 "dl-search", "dl-normal-report", "dl-not-cardplay" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez"
@@ -26,7 +26,8 @@ scenario "What is downloaded is played at once, and the deck shuffled" under r24
   then one plays "Federation PADD", "Federation PADD" is reported, size(draw_deck of one) = 2
 }
 
-scenario "Each icon once a game, however many copies there are" under r24 cites r24 "icon-dl", "6.5.5-once-per-game" {
+scenario "Each icon once a game, however many copies there are" under r24, r18 cites r24 "icon-dl", "6.5.5-once-per-game"
+  cites r18 "special-dl-lost" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez", another "Lopez"
@@ -70,8 +71,8 @@ scenario "An icon that names any of them fetches each that has the word in its t
   then "Ferengi PADD" in surface of "Botanical Research", "Klingon PADD" in draw_deck of one
 }
 
-scenario "Play is suspended even in the middle of an attempt, and in the other's turn" under r24 cites r24 "6.5.5-suspend",
-  "7.2.1-single-action", "gl-suspends-play" {
+scenario "Play is suspended even in the middle of an attempt, and in the other's turn" under r24, r18 cites r24 "6.5.5-suspend",
+  "7.2.1-single-action", "gl-suspends-play" cites r18 "attempt-single-action", "group-no-other", "resp-suspend", "special-dl-lost" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kromm"
@@ -86,7 +87,7 @@ scenario "Play is suspended even in the middle of an attempt, and in the other's
 }
 
 scenario "Personnel by download once in every turn" under r24, r18 cites r24 "6.5.4-limit", "6.5.4-limit-non-personnel"
-  cites r18 "dl-personnel-limit" {
+  cites r18 "dl-personnel-limit", "dl-unlimited" {
   given mission of one: "Investigate Disturbance"
   given away team of one on "Investigate Disturbance": "Koroth" version "The Next Generation"
   given draw deck of one: "Kahless" version "The Next Generation", "Clone Machine"
@@ -222,7 +223,8 @@ scenario "Of two who do not mix the second is not there to choose when the first
   then "Linda Larson" in interior of "Neutral Outpost", "Q'elyn" in draw_deck of one
 }
 
-scenario "One download brings no second copy of a unique card" under r24 cites r24 "6.3.1-unique-reports" {
+scenario "One download brings no second copy of a unique card" under r24, r18 cites r24 "6.3.1-unique-reports"
+  cites r18 "persona-unique-default" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Beverly", "Davies"
   given draw deck of two: "Spock" of two, another "Spock" of two, "Seth Mendoza" of two
@@ -333,7 +335,8 @@ scenario "What an icon sends for rescues nobody elsewhere, but ends his interrog
   then "Martin" is not captive, "Martin" in interior of "Federation Outpost"
 }
 
-scenario "A facility far from its own quadrant sends for nothing" under r24 cites r24 "6.5.4-facility-quadrant" {
+scenario "A facility far from its own quadrant sends for nothing" under r24, r18 cites r24 "6.5.4-facility-quadrant"
+  cites r18 "dl-facility-native" {
   given mission of one: "Stop Bombardment"
   given mission of one: "Botanical Research"
   given outpost of one at "Stop Bombardment": "Space Lab Regula I"

@@ -16,10 +16,11 @@ rule dual_personnel cites r24 "6.3.4" {
 }
 
 // Where people are counted each of the two is asked about by himself. The first is who is printed first.
-rule counting_two cites r24 "6.3.4" {
+rule counting_two cites r24 "6.3.4" cites r18 "dualpers-linked" {
   /// Which of two personnel on a card is asked about: 1 or 2, and nothing if both are.
   scope one_of_two: number
-  law two_in_one (p: personnel) gives truth cites r24 "6.3.4", "6.3.4-count-two" means p is dual_personnel
+  law two_in_one (p: personnel) gives truth cites r24 "6.3.4", "6.3.4-count-two" cites r18 "dualpers-count-two",
+    "dualpers-nonrandom-two" means p is dual_personnel
   /// The card has two personnel, and the question is about the first alone.
   relation (p: personnel) first_alone means p is dual_personnel and one_of_two = 1
   /// The card has two personnel, and the question is about the second alone.
@@ -36,7 +37,8 @@ rule counting_two cites r24 "6.3.4" {
   /// How many personnel are on a card.
   noun people_on (p: personnel) gives number means 2 if p is dual_personnel else 1
   /// How many of the personnel on a card fit a description.
-  noun people_matching (c: card, q: selection) gives number cites r24 "6.3.4", "6.3.4-count-two" means
+  noun people_matching (c: card, q: selection) gives number cites r24 "6.3.4", "6.3.4-count-two" cites r18 "dualpers-count-two",
+    "dualpers-nonrandom-two" means
     (1 if c matches q else 0) if c is not dual_personnel
     else (1 if (c matches q with one_of_two = 1) else 0) + (1 if (c matches q with one_of_two = 2) else 0)
 }

@@ -45,7 +45,8 @@ scenario "A commander and a staff officer on one card are no two commanders" und
   then location of "U.S.S. Defiant" = "Seize Freighter"
 }
 
-scenario "They are two where people are asked for" under r24 cites r24 "6.3.4", "6.3.4-count-two" {
+scenario "They are two where people are asked for" under r24, r18 cites r24 "6.3.4", "6.3.4-count-two" cites r18 "dualpers-count-two",
+  "dualpers-nonrandom-two" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Matriarchal Society"
   given away team of one on "Cloaked Mission": "Sisters of Duras"
@@ -77,7 +78,8 @@ scenario "Each is asked for what he has himself" under r24 cites r24 "6.3.4" {
   then "A Miner Confrontation" in out_of_play of two
 }
 
-scenario "They are two where a card asks how many are in play" under r24 cites r24 "6.3.4", "6.3.4-count-two" {
+scenario "They are two where a card asks how many are in play" under r24, r18 cites r24 "6.3.4", "6.3.4-count-two"
+  cites r18 "dualpers-count-two", "dualpers-nonrandom-two" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Anjohl and Winn"
   given hand of one: "Souls of the Dead"
@@ -114,7 +116,8 @@ scenario "Each of both is asked about by himself" under r24 cites r24 "6.3.4" {
   then (skill_level(Empathy, "The Trois") with one_of_two = 1) = 2, (skill_level(Empathy, "The Trois") with one_of_two = 2) = 1
 }
 
-scenario "Two are on one card, and what kills one kills both" under r24 cites r24 "6.3.4-linked", "6.3.4-inseparable" {
+scenario "Two are on one card, and what kills one kills both" under r24, r18 cites r24 "6.3.4-linked", "6.3.4-inseparable"
+  cites r18 "dualpers-linked" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Sons of Mogh", "Kurak"

@@ -10,7 +10,7 @@ scenario "A dilemma of which no text is scripted is passed, and is no gift" unde
 }
 
 scenario "Who meets a condition goes on" under r24, r18 cites r24 "7.2.2-basic-unless", "7.2.2.2-overcome", "2.2-purpose",
-  "7.2.2-encounter-start", "gl-dilemma-def", "g-dilemma-def" cites r18 "cond-def" {
+  "7.2.2-encounter-start", "gl-dilemma-def", "g-dilemma-def" cites r18 "cond-def", "basic-attempt-dilemma" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -31,7 +31,7 @@ scenario "Who fails one is stopped, and meets it first the next time" under r24,
 
 scenario "In space the ship is stopped with its crew" under r24, r18
   cites r24 "7.1-crew", "7.2.2.2-fail-stop", "7.2.2.2-fail-effect", "10.2.1-ship-stop-all-aboard"
-  cites r18 "fail-dilemma-stops" {
+  cites r18 "fail-dilemma-stops", "cond-fail-list", "crew-def", "stopped-ship-aboard" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Astral Eddy"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -42,7 +42,8 @@ scenario "In space the ship is stopped with its crew" under r24, r18
   then "Astral Eddy" in seeds of "Amnesty Talks"
 }
 
-scenario "Devolving spares the android, and nobody scores" under r24 cites r24 "7.2.2.5-no-score-on-fail", "7.2.2.2-discard-text" {
+scenario "Devolving spares the android, and nobody scores" under r24, r18 cites r24 "7.2.2.5-no-score-on-fail", "7.2.2.2-discard-text"
+  cites r18 "cond-discard-dilemma" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Barclay's Protomorphosis Disease"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -52,7 +53,8 @@ scenario "Devolving spares the android, and nobody scores" under r24 cites r24 "
   then "Barclay's Protomorphosis Disease" in out_of_play of two, points of one = 0
 }
 
-scenario "Points of an overcome dilemma" under r24 cites r24 "7.2.2.5-score", "7.2.2.5-placement", "gl-bonus-area" {
+scenario "Points of an overcome dilemma" under r24, r18 cites r24 "7.2.2.5-score", "7.2.2.5-placement", "gl-bonus-area"
+  cites r18 "dil-bonus-lost" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Barclay's Protomorphosis Disease"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -63,7 +65,7 @@ scenario "Points of an overcome dilemma" under r24 cites r24 "7.2.2.5-score", "7
 }
 
 scenario "A dilemma without a condition does what it says, and the next is met" under r24, r18 cites r24 "7.2.2-basic-other",
-  "7.2.2.1-all-automatic-removed" cites r18 "auto-def", "auto-removed" {
+  "7.2.2.1-all-automatic-removed" cites r18 "auto-def", "auto-removed", "basic-attempt-dilemma" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Chula: The Chandra", "Wind Dancer"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -74,7 +76,8 @@ scenario "A dilemma without a condition does what it says, and the next is met" 
   then "Wind Dancer" is revealed
 }
 
-scenario "Automatic and conditional on one card" under r24 cites r24 "g-dilemma-contents", "7.2.2.1-mixed", "7.2.2-effect-kinds" {
+scenario "Automatic and conditional on one card" under r24, r18 cites r24 "g-dilemma-contents", "7.2.2.1-mixed", "7.2.2-effect-kinds"
+  cites r18 "auto-mixed" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Chula: The Lights"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -84,7 +87,7 @@ scenario "Automatic and conditional on one card" under r24 cites r24 "g-dilemma-
 }
 
 scenario "What a cure needs may be lost to the effect" under r24, r18 cites r24 "7.2.2.3-effect-first-example", "7.2.2.3-after-effect",
-  "7.2.2.3-no-fail", "7.2.2.3-stays" cites r18 "cure-after-hit" {
+  "7.2.2.3-no-fail", "7.2.2.3-stays" cites r18 "cure-after-hit", "cure-def", "cure-no-fail" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Data Has Some Issues"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -119,7 +122,7 @@ scenario "Nitrium Metal Parasites stay until they are cured, and fail nobody" un
   then "Nitrium Metal Parasites" is cured
 }
 
-scenario "Of two engineers aboard one lies unconscious" under r24 cites r24 "10.2.3-disabled-def" {
+scenario "Of two engineers aboard one lies unconscious" under r24, r18 cites r24 "10.2.3-disabled-def" cites r18 "disabled-unusable" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Kosinski"
@@ -138,7 +141,8 @@ scenario "A nullifier is asked before anything happens" under r24, r18 cites r24
   then "Birth of \"Junior\"" is encountered, "Birth of \"Junior\"" in out_of_play of two, "Astral Eddy" is revealed
 }
 
-scenario "Nobody fails for want of a nullifier, and later it still works" under r24 cites r24 "7.2.2.4-no-fail", "7.2.2.4-when" {
+scenario "Nobody fails for want of a nullifier, and later it still works" under r24, r18 cites r24 "7.2.2.4-no-fail", "7.2.2.4-when"
+  cites r18 "null-def" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Birth of \"Junior\""
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -153,7 +157,7 @@ scenario "Nobody fails for want of a nullifier, and later it still works" under 
 
 scenario "Who breaks the tie for Archer" under r24, r18
   cites r24 "12.5-ties-dilemma", "12.5", "gl-dilemma-just-revealed", "12.1-selection-modes"
-  cites r18 "ties-choose" {
+  cites r18 "ties-choose", "dil-just-encountered" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Vash" version "The Next Generation"
@@ -163,9 +167,9 @@ scenario "Who breaks the tie for Archer" under r24, r18
   then "Kurak" is killed, "Archer" in out_of_play of two, "Kromm" is stopped
 }
 
-scenario "A countdown of three ends with the third turn of its owner" under r24
+scenario "A countdown of three ends with the third turn of its owner" under r24, r18
   cites r24 "8.1-counter", "8.1-tick", "8.1-zero", "8.1-owner-not-controller", "g-countdown-icon-start", "g-countdown-icon-tick",
-  "g-countdown-icon-zero", "icon-countdown" {
+  "g-countdown-icon-zero", "icon-countdown" cites r18 "countdown-track" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -195,7 +199,8 @@ scenario "The turn in which it came counts, if it is the owner's" under r24 cite
   then counter of "Nitrium Metal Parasites" = 2
 }
 
-scenario "Reseeded elsewhere or here, it has been failed" under r24 cites r24 "7.2.6-reseeded", "g-in-play-leave-reseed" {
+scenario "Reseeded elsewhere or here, it has been failed" under r24, r18 cites r24 "7.2.6-reseeded", "g-in-play-leave-reseed"
+  cites r18 "fail-reseed" {
   given mission of one: "Cloaked Mission"
   given mission of two: "Botanical Research"
   given seeds of two under "Cloaked Mission": "Q's Vicious Animal Things"
@@ -206,7 +211,7 @@ scenario "Reseeded elsewhere or here, it has been failed" under r24 cites r24 "7
 }
 
 scenario "Every card below has its turn before the mission is asked" under r24, r18 cites r24 "7.2.5-check", "7.2.2-removed-when"
-  cites r18 "attempt-reveal" {
+  cites r18 "attempt-reveal", "basic-attempt-solve", "solve-check" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer", "Matriarchal Society"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -214,8 +219,8 @@ scenario "Every card below has its turn before the mission is asked" under r24, 
   then "Wind Dancer" is encountered, "Matriarchal Society" is encountered, one does not solve "Cloaked Mission"
 }
 
-scenario "Those who come back meet it again, and others behind it" under r24
-  cites r24 "7.2.2.2-fail-reseed", "7.2.6-reattempt" {
+scenario "Those who come back meet it again, and others behind it" under r24, r18
+  cites r24 "7.2.2.2-fail-reseed", "7.2.6-reattempt" cites r18 "cond-fail-list", "fail-not-auto-stop", "fail-reattempt" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer", "Archer"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm"
@@ -238,8 +243,8 @@ scenario "Whoever fails scores nothing, though the dilemma is removed" under r24
   then "Davies" is killed, "Barron" is killed, "Barclay's Protomorphosis Disease" in out_of_play of two, points of one = 0
 }
 
-scenario "Who is stopped, or of the other player, has no part in what the team meets" under r24
-  cites r24 "10.2.5-not-present", "10.2.5-opponents-separated", "12.4-not-present" {
+scenario "Who is stopped, or of the other player, has no part in what the team meets" under r24, r18
+  cites r24 "10.2.5-not-present", "10.2.5-opponents-separated", "12.4-not-present" cites r18 "separated-effects", "separated-opposing" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Barclay's Protomorphosis Disease"
   given away team of one on "Botanical Research": "Davies", "Martin", "Lopez", "Dr. Christopher"

@@ -1,8 +1,8 @@
 // Holograms, as the rulebook shows them.
 
-scenario "A hologram reports to an outpost in memory, and counts for nothing there" under r24
+scenario "A hologram reports to an outpost in memory, and counts for nothing there" under r24, r18
   cites r24 "6.3.2-report-activated", "6.3.2-deactivated-where", "6.3.2-deactivated-disabled", "6.3.2-two-states", "6.3.2-definition",
-  "icon-holo" {
+  "icon-holo" cites r18 "holo-lost" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "Albert Einstein"
@@ -101,7 +101,8 @@ scenario "What kills a hologram switches it off, and is no death" under r24
   then "Albert Einstein" is not killed, "Albert Einstein" is deactivated, host of "Albert Einstein" = "U.S.S. Enterprise"
 }
 
-scenario "With its ship a hologram is lost" under r24 cites r24 "10.2.2-aboard-destroyed", "6.3.2-kill-deactivate" {
+scenario "With its ship a hologram is lost" under r24, r18 cites r24 "10.2.2-aboard-destroyed", "6.3.2-kill-deactivate"
+  cites r18 "killed-def" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command"
   given crew of one on "U.S.S. Enterprise" version "Chain of Command": "Davies", "Albert Einstein"
@@ -109,7 +110,8 @@ scenario "With its ship a hologram is lost" under r24 cites r24 "10.2.2-aboard-d
   then "Albert Einstein" in discard_pile of one, "Davies" in discard_pile of one
 }
 
-scenario "In memory he cures nobody, and the disease does not concern him" under r24 cites r24 "6.3.2-deactivated-disabled" {
+scenario "In memory he cures nobody, and the disease does not concern him" under r24, r18 cites r24 "6.3.2-deactivated-disabled"
+  cites r18 "holo-lost" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Barclay's Protomorphosis Disease"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

@@ -1,7 +1,7 @@
 // Leaving play.
 
 scenario "A ship that returns to hand takes everything along, each card to its owner" under r24, r18 cites r24 "6.4-attached-leave",
-  "g-in-play-attached", "6.4-to-owner" cites r18 "leave-attached", "leave-attached-stp" {
+  "g-in-play-attached", "6.4-to-owner" cites r18 "leave-attached", "leave-attached-stp", "leave-discard-owner" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez", "Federation PADD"
@@ -10,7 +10,8 @@ scenario "A ship that returns to hand takes everything along, each card to its o
   then "U.S.S. Oberth" in hand of one, "Lopez" in hand of one, "Federation PADD" in hand of one, "Cytherians" in hand of two
 }
 
-scenario "Ships at a station that goes are not aboard it" under r24, r18 cites r24 "6.4-attached-leave" cites r18 "dock-survive" {
+scenario "Ships at a station that goes are not aboard it" under r24, r18 cites r24 "6.4-attached-leave" cites r18 "dock-survive",
+  "leave-attached" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
@@ -108,7 +109,8 @@ scenario "What is the same twice needs no order" under r24 cites r24 "g-discardi
   then decision of two offers exactly "Davies" of two, "Lopez"
 }
 
-scenario "Points from a card's own box are bonus points, and those of a mission are none" under r24 cites r24 "6.4-bonus-box" {
+scenario "Points from a card's own box are bonus points, and those of a mission are none" under r24, r18 cites r24 "6.4-bonus-box"
+  cites r18 "bonus-box" {
   given mission of one: "Cloaked Mission"
   given hand of one: "Cowboy Diplomacy"
   given one scores 5 from "Cowboy Diplomacy"

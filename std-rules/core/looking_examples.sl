@@ -24,8 +24,9 @@ scenario "Ships in dock are out of sight, ships in space are not" under r24, r18
   then two sees "U.S.S. Oberth"
 }
 
-scenario "Nobody looks into the other's Away Team, and whoever dies is seen by all" under r24
-  cites r24 "gl-away-team-look", "12.12-opp-personnel", "6.4-face-up-stack", "g-discard-pile-faceup" {
+scenario "Nobody looks into the other's Away Team, and whoever dies is seen by all" under r24, r18
+  cites r24 "gl-away-team-look", "12.12-opp-personnel", "6.4-face-up-stack", "g-discard-pile-faceup" cites r18 "discard-pile-faceup",
+  "look-personnel-when" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak", "Klingon Disruptor"

@@ -1,7 +1,8 @@
 // What may not lie where it lies.
 
-scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "icon-space", "7.2.4-definition",
-  "7.2.4-wrong-type", "g-encounter-misseed", "g-dilemma-types", "2.2-types", "gl-encounter-misseed", "4.3-space-under-space" {
+scenario "A space dilemma under a planet mission is not encountered" under r24, r18 cites r24 "icon-space", "7.2.4-definition",
+  "7.2.4-wrong-type", "g-encounter-misseed", "g-dilemma-types", "2.2-types", "gl-encounter-misseed", "4.3-space-under-space"
+  cites r18 "misseed-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Astral Eddy", "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kurak"
@@ -24,7 +25,8 @@ scenario "A dilemma for both kinds of place may lie anywhere" under r24 cites r2
   then another "Temptation" is encountered
 }
 
-scenario "A card that is no seed card is a bluff, and gone when it is found" under r24 cites r24 "7.2.4-non-seed" {
+scenario "A card that is no seed card is a bluff, and gone when it is found" under r24, r18 cites r24 "7.2.4-non-seed"
+  cites r18 "misseed-list" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Surprise Party"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -45,7 +47,7 @@ scenario "Of two copies from one player the second is a mis-seed" under r24, r18
 }
 
 scenario "Of several artifacts of one player none is found" under r24, r18 cites r24 "7.2.4-multi-artifact", "gl-artifact-seed",
-  "4.3-one-artifact", "4.3-multi-artifact-all" cites r18 "dil-one-artifact" {
+  "4.3-one-artifact", "4.3-multi-artifact-all" cites r18 "dil-one-artifact", "misseed-list" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor", another "Varon-T Disruptor"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -54,7 +56,8 @@ scenario "Of several artifacts of one player none is found" under r24, r18 cites
   then one solves "Cloaked Mission"
 }
 
-scenario "One artifact from each player is in order" under r24 cites r24 "7.2.4-multi-artifact", "gl-artifact-order" {
+scenario "One artifact from each player is in order" under r24, r18 cites r24 "7.2.4-multi-artifact", "gl-artifact-order"
+  cites r18 "misseed-list" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor", "Varon-T Disruptor" of one
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -74,7 +77,8 @@ scenario "An artifact lies on planets only" under r24 cites r24 "gl-artifact-see
   then one solves "Amnesty Talks", "Varon-T Disruptor" in out_of_play of two
 }
 
-scenario "A card of an alternate universe needs somebody who let it in" under r24 cites r24 "7.2.4-au-no-enabler", "4.0-au-seed" {
+scenario "A card of an alternate universe needs somebody who let it in" under r24, r18 cites r24 "7.2.4-au-no-enabler", "4.0-au-seed"
+  cites r18 "misseed-list" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Frame of Mind"
   given away team of one on "Cloaked Mission": "Kromm"
@@ -82,7 +86,7 @@ scenario "A card of an alternate universe needs somebody who let it in" under r2
   then "Frame of Mind" is not encountered, "Frame of Mind" in out_of_play of two
 }
 
-scenario "With its doorway on the table it is met" under r24 cites r24 "7.2.4-au-no-enabler" {
+scenario "With its doorway on the table it is met" under r24, r18 cites r24 "7.2.4-au-no-enabler" cites r18 "misseed-list" {
   given mission of one: "Cloaked Mission"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Cloaked Mission": "Frame of Mind"
@@ -110,7 +114,8 @@ scenario "Another's mistake costs nothing" under r24 cites r24 "7.2.4-own-penalt
   then one solves "Cloaked Mission"
 }
 
-scenario "A second copy of a unique dilemma is not encountered" under r24 cites r24 "g-encounter-unique", "6.2-unique-extra-discard" {
+scenario "A second copy of a unique dilemma is not encountered" under r24, r18 cites r24 "g-encounter-unique", "6.2-unique-extra-discard"
+  cites r18 "unique-def" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Amnesty Talks"
   given "Dead End" of two on "Amnesty Talks"
@@ -141,7 +146,8 @@ scenario "What is seeded later lies lowest, and is met first" under r24 cites r2
   then bottom(seeds of "Acquire Surplus Ships") = "Q's Vicious Animal Things"
 }
 
-scenario "A mistake of one's own on another mission bars nobody from this one" under r24 cites r24 "7.2.4-own-penalty" {
+scenario "A mistake of one's own on another mission bars nobody from this one" under r24, r18 cites r24 "7.2.4-own-penalty"
+  cites r18 "misseed-own" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Acquire Surplus Ships"
   given seeds of one under "Cloaked Mission": "Astral Eddy"
@@ -153,8 +159,8 @@ scenario "A mistake of one's own on another mission bars nobody from this one" u
   then one solves "Acquire Surplus Ships"
 }
 
-scenario "A second copy is a mistake also for those who failed at the first" under r24
-  cites r24 "7.2.4-dup-copies", "7.2.2.2-fail-reseed" {
+scenario "A second copy is a mistake also for those who failed at the first" under r24, r18
+  cites r24 "7.2.4-dup-copies", "7.2.2.2-fail-reseed" cites r18 "cond-fail-list" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer", another "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm"
@@ -184,8 +190,8 @@ scenario "What was seeded through an open door is met though the door has closed
   then "Frame of Mind" is encountered, "Frame of Mind" in attached of "Kromm"
 }
 
-scenario "Of three artifacts the two of one player are mistakes, and the other's is earned" under r24
-  cites r24 "4.3-multi-artifact-all", "7.2.4-multi-artifact", "7.2.3-solver-earns" {
+scenario "Of three artifacts the two of one player are mistakes, and the other's is earned" under r24, r18
+  cites r24 "4.3-multi-artifact-all", "7.2.4-multi-artifact", "7.2.3-solver-earns" cites r18 "dil-one-artifact", "misseed-list" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor", "Varon-T Disruptor" of one, "Vulcan Stone of Gol"
   given away team of one on "Cloaked Mission": "Captain Worf"

@@ -1,6 +1,7 @@
 // The mission attempt, as the rulebook shows it.
 
-scenario "Your own mission is open to you, your opponent's is not" under r24 cites r24 "7.2.1-own", "7.2.1-opponents", "7.2.1-no-others" {
+scenario "Your own mission is open to you, your opponent's is not" under r24, r18 cites r24 "7.2.1-own", "7.2.1-opponents",
+  "7.2.1-no-others" cites r18 "attempt-own" {
   given mission of one: "Cloaked Mission"
   given mission of two: "Acquire Surplus Ships"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -66,7 +67,7 @@ scenario "Somebody must be of the mission's side, and the others help" under r24
 
 scenario "Nobody needs to be able to solve what he attempts" under r24, r18 cites r24 "7.2.1-no-requirements-needed",
   "7.2.6-no-requirements",
-  "7.2.6-reattempt" cites r18 "attempt-no-req-needed", "fail-not-auto-stop", "fail-reattempt" {
+  "7.2.6-reattempt" cites r18 "attempt-no-req-needed", "fail-not-auto-stop", "fail-reattempt", "fail-requirements" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm"
   when one attempts "Cloaked Mission"
@@ -75,8 +76,8 @@ scenario "Nobody needs to be able to solve what he attempts" under r24, r18 cite
   then one attempts "Cloaked Mission"
 }
 
-scenario "With nothing below it a mission is solved at once" under r24 cites r24 "7.2.1-first-reveal", "7.2.5-mandatory",
-  "7.2.5-step3-points" {
+scenario "With nothing below it a mission is solved at once" under r24, r18 cites r24 "7.2.1-first-reveal", "7.2.5-mandatory",
+  "7.2.5-step3-points" cites r18 "attempt-reveal", "basic-attempt-solve", "solve-mandatory", "solve-points-last" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf"
   when one attempts "Cloaked Mission"
@@ -93,8 +94,8 @@ scenario "A solved mission stays, and is not attempted again" under r24, r18 cit
   then refused because r24 "7.2.1"
 }
 
-scenario "Two teams that may not mix stand on one planet" under r24 cites r24 "10.2.10-house-arrest-planet", "7.2.1-planet-team",
-  "gl-compat-lost" {
+scenario "Two teams that may not mix stand on one planet" under r24, r18 cites r24 "10.2.10-house-arrest-planet", "7.2.1-planet-team",
+  "gl-compat-lost" cites r18 "crew-one-even-incompatible", "house-who" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Kosinski", "Data" version "The Next Generation", "Martin", "Spock", "Kurak"
   when one attempts "Botanical Research"
@@ -124,7 +125,8 @@ scenario "The last of those who match has died, and the others do not solve it" 
   then refused because r24 "7.2.1"
 }
 
-scenario "Points are scored last, and bonus points beside them" under r24 cites r24 "7.2.5-step3-points", "7.2.2.5-score" {
+scenario "Points are scored last, and bonus points beside them" under r24, r18 cites r24 "7.2.5-step3-points", "7.2.2.5-score"
+  cites r18 "basic-attempt-solve", "dil-bonus-lost", "solve-points-last" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Microvirus"
   given away team of one on "Botanical Research": "Kosinski", "Data" version "The Next Generation", "Martin", "Spock", "Lopez"
@@ -161,7 +163,7 @@ scenario "What follows from solving comes before the points" under r24, r18 cite
 }
 
 scenario "What is earned is not reported, and not played" under r24, r18 cites r24 "7.2.5-earn-not-play", "7.2.5-step2-earn",
-  "gl-artifact-destination" cites r18 "solve-earn-not-play" {
+  "gl-artifact-destination" cites r18 "solve-earn-not-play", "solve-earn-seeds" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -170,8 +172,8 @@ scenario "What is earned is not reported, and not played" under r24, r18 cites r
   then controller of "Varon-T Disruptor" = one, owner of "Varon-T Disruptor" = two
 }
 
-scenario "An intruder of the ship's side does not make its crew match" under r24
-  cites r24 "7.2.1-space-ship", "7.1-intruders-no-mission" {
+scenario "An intruder of the ship's side does not make its crew match" under r24, r18
+  cites r24 "7.2.1-space-ship", "7.1-intruders-no-mission" cites r18 "intruders-def" {
   given mission of one: "Intercept Sleeper Ship"
   given ship of one at "Intercept Sleeper Ship": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Spock"
@@ -204,8 +206,8 @@ scenario "An artifact that was drawn and not earned is of no use, and neither is
   then refused
 }
 
-scenario "Who does not work with the others takes no part in their attempt" under r24
-  cites r24 "g-does-not-work-with-def", "g-does-not-work-with-inadvertent", "7.2.1-compatible-assist" {
+scenario "Who does not work with the others takes no part in their attempt" under r24, r18
+  cites r24 "g-does-not-work-with-def", "g-does-not-work-with-inadvertent", "7.2.1-compatible-assist" cites r18 "attempt-assist" {
   given mission of one: "Salvage Borg Ship"
   given seeds of two under "Salvage Borg Ship": "Wind Dancer"
   given away team of one on "Salvage Borg Ship": "Davies", "Martin", "Barron", "Lore", "Vekor"

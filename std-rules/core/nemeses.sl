@@ -2,7 +2,7 @@
 
 // Icons of one colour that point at each other. At the end of every turn the player whose turn it is chooses which of
 // two who are together dies. It is no battle, and asks for no side.
-rule nemeses cites r24 "10.2.9" {
+rule nemeses cites r24 "10.2.9" cites r18 "nemesis-destroy" {
   /// The nemesis icon that belongs to an icon: of the same colour, turned the other way.
   noun foe_of (i: nemesis_icon) gives nemesis_icon means
     red_right if i = red_left else red_left if i = red_right
@@ -15,7 +15,7 @@ rule nemeses cites r24 "10.2.9" {
     else purple_right if i = purple_left else purple_left if i = purple_right
     else silver_right if i = silver_left else silver_left
   /// The card has the nemesis icon that belongs to one of the other card.
-  relation (a: card) nemesis_of (b: card) cites r24 "10.2.9", "icon-nemesis" means some i in nemesis_icons of a
+  relation (a: card) nemesis_of (b: card) cites r24 "10.2.9", "icon-nemesis" cites r18 "nemesis-icons" means some i in nemesis_icons of a
     where foe_of(i) in nemesis_icons of b
   // Nothing is done to who is in stasis.
   /// A card that is present with its nemesis.

@@ -1,6 +1,6 @@
 // Cards whose text names cards that nullify them: such a card may be played for that, whatever else it does.
 
-rule nullified_by_name cites r24 "7.2.2-basic-nullify" {
+rule nullified_by_name cites r24 "7.2.2-basic-nullify" cites r18 "null-def" {
   /// Playing an interrupt with one of these titles on the card nullifies it.
   clause nullified by (names: list of title of interrupt) as nullifying_title says "Nullify with {names}."
   /// The card says that this interrupt nullifies it.
@@ -26,7 +26,7 @@ rule nullified_by_name cites r24 "7.2.2-basic-nullify" {
 
 // Some cards say so of themselves, also while they are only being played. What such a card names nullifies it all the same: the
 // more specific of its texts decides.
-rule not_nullified cites r24 "7.2.2-basic-nullify", "1.2" {
+rule not_nullified cites r24 "7.2.2-basic-nullify", "1.2" cites r18 "null-def" {
   /// Nothing nullifies the card.
   clause may not be nullified as steadfastness says "May not be nullified."
   /// While the condition holds, nothing nullifies the card.
@@ -36,7 +36,7 @@ rule not_nullified cites r24 "7.2.2-basic-nullify", "1.2" {
 }
 
 // Some cards nullify others merely by being there.
-rule nullifying_by_presence cites r24 "7.2.2-basic-nullify" {
+rule nullifying_by_presence cites r24 "7.2.2-basic-nullify" cites r18 "null-def" {
   /// The card nullifies cards with these titles that are present with it.
   clause nullifies where present (names: list of title) as presence_nullifier says "Where present, nullifies {names}."
   when encounter of (d: dilemma) {

@@ -39,7 +39,7 @@ zone interior of craft: in play, seen by owner
 /// The ships that are docked at a facility.
 zone dock of facility: in play, seen by owner
 
-rule present cites r24 "12.4" {
+rule present cites r24 "12.4" cites r18 "present-crew", "present-ships" {
   // What is being met is where it is met, and a tactic in use where it is used. Texts that ask where somebody is ask for his
   // `whereabouts`: a cloaked ship has none.
   /// The location of a card: the mission at which it is, however deep it lies in something there.
@@ -50,7 +50,7 @@ rule present cites r24 "12.4" {
   /// A card at the same location as this card, and not hidden from it.
   relation (a: card) here in play means location of a = location of this and a is in_view_of this
   /// The card is at the location of this mission: `personnel at attempted_mission`.
-  relation (a: card) at (m: mission) in play cites r24 "12.4", "g-here" means location of a = m
+  relation (a: card) at (m: mission) in play cites r24 "12.4", "g-here" cites r18 "here-anywhere", "there-def" means location of a = m
   /// The card is in the interior of this ship or facility: `personnel aboard your ship`.
   relation (a: crew_card or artifact) aboard (s: craft) in play cites r24 "12.4", "g-facility-in-planet-facility", "gl-facility-in" means
     spot(a) = interior of s
@@ -102,7 +102,7 @@ rule present cites r24 "12.4" {
   relation (a: crew_card or craft or seed_card or played_card) beside (b: crew_card or craft or seed_card or played_card) in play means
     spot(a) = spot(b) and not (a is kept_apart_from b)
   /// A personnel or equipment that is in an Away Team, and not in a crew.
-  relation (a: crew_card) in_away_team in play cites r24 "gl-crew-def" means
+  relation (a: crew_card) in_away_team in play cites r24 "gl-crew-def" cites r18 "crew-not-awayteam" means
     a is not captive and (host of a is mission
       or host of a is craft and (host of a is on_the_ground or controller of host of a != controller of a))
   /// The two are in one place, and the first can be used.
@@ -137,7 +137,7 @@ rule teams_apart cites r24 "12.4", "10.2.5", "10.2.10" {
     a is compatible_with b if in_play(b) else some s in affiliations of (b as personnel) where agrees(b, s, a)
 }
 
-rule control cites r24 "12.3" {
+rule control cites r24 "12.3" cites r18 "control-def", "your-means" {
   /// Yours: controlled by you, or a headquarters of an affiliation that you play.
   adjective your (c: card) because "{c} is not yours" means controller of c = you or c is headquarters and you is_playing mode of c
   /// The player has a personnel or ship of this affiliation in play.

@@ -1,7 +1,7 @@
 // Who is present with whom, and who controls what, as the rulebook shows it.
 
-scenario "Teams that may not mix are not present with each other, though on one planet" under r24 cites r24 "12.4-not-present",
-  "10.2.10-house-arrest-planet" {
+scenario "Teams that may not mix are not present with each other, though on one planet" under r24, r18 cites r24 "12.4-not-present",
+  "10.2.10-house-arrest-planet" cites r18 "crew-one-even-incompatible", "house-who" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak", "Palteth", "Klingon Disruptor"
   then "Kromm" is present_with "Kurak", "Kromm" is present_with "Kromm", "Kromm" is not present_with "Palteth"
@@ -32,7 +32,7 @@ scenario "Ships are present with ships and facilities, and not with other crews"
   then not ("Kromm" is present_with "I.K.S. K'Vort"), not ("Kurak" is present_with "U.S.S. Oberth"), not ("Kromm" is present_with "Kurak")
 }
 
-scenario "An opponent's team is present on the same ship" under r24 cites r24 "12.4-present-others" {
+scenario "An opponent's team is present on the same ship" under r24, r18 cites r24 "12.4-present-others" cites r18 "present-crew" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Kromm"
@@ -42,7 +42,7 @@ scenario "An opponent's team is present on the same ship" under r24 cites r24 "1
 
 scenario "Here is everywhere at a location" under r24, r18
   cites r24 "g-here", "12.4-here", "12.4-there"
-  cites r18 "here-anywhere" {
+  cites r18 "here-anywhere", "there-def" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Cloaked Mission": "Kromm"
@@ -54,7 +54,7 @@ scenario "Here is everywhere at a location" under r24, r18
 
 scenario "A headquarters serves both players of its affiliation" under r24, r18
   cites r24 "g-facility-opp-hq-yours", "12.3-control", "2.10-headquarters", "gl-facility-hq-shared"
-  cites r18 "facility-hq" {
+  cites r18 "facility-hq", "control-def" {
   given mission of two: "Deliver Message"
   given put "Tower of Commerce" of two into surface of "Deliver Message"
   given mode of "Tower of Commerce" = Ferengi
@@ -65,7 +65,7 @@ scenario "A headquarters serves both players of its affiliation" under r24, r18
 
 scenario "Control changes, ownership does not" under r24, r18
   cites r24 "12.3-owner", "6.4-to-owner", "g-discard-pile-owner", "12.3-control-change"
-  cites r18 "owner-def", "control-transfer" {
+  cites r18 "owner-def", "control-transfer", "leave-discard-owner" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
   given control "I.K.S. K'Vort" by two
@@ -75,14 +75,15 @@ scenario "Control changes, ownership does not" under r24, r18
 }
 
 scenario "Hands are secret, and their size is not" under r24, r18 cites r24 "12.12-hand-count", "12.12-own-decks-hidden", "12.12-face-up"
-  cites r18 "look-hand" {
+  cites r18 "look-hand", "discard-pile-faceup" {
   given hand of one: "Kromm"
   given draw deck of one: "Kurak"
   given table of one: "Lower Decks"
   then one sees "Kromm", two does not see "Kromm", one does not see "Kurak", size(hand of one) = 1, two sees "Lower Decks"
 }
 
-scenario "Ships are present with ships and facilities, and not with their crews" under r24 cites r24 "12.4-ships-present" {
+scenario "Ships are present with ships and facilities, and not with their crews" under r24, r18 cites r24 "12.4-ships-present"
+  cites r18 "present-ships" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -117,8 +118,8 @@ scenario "Neighbours in a row are adjacent, and nobody else" under r24 cites r24
   then not ("Cloaked Mission" is adjacent_to "Seize Freighter"), not ("Cloaked Mission" is adjacent_to "Cloaked Mission")
 }
 
-scenario "A homeworld is that of an affiliation, in its own universe" under r24
-  cites r24 "g-homeworld-def", "g-homeworld-affil-only", "gl-hw-only-affil", "g-homeworld-universe" {
+scenario "A homeworld is that of an affiliation, in its own universe" under r24, r18
+  cites r24 "g-homeworld-def", "g-homeworld-affil-only", "gl-hw-only-affil", "g-homeworld-universe" cites r18 "homeworld-def" {
   given mission of one: "Alter Records"
   given mission of one: "Disrupt Alliance"
   given away team of one on "Alter Records": "Bareil Antos", "Bareil", "Spock"

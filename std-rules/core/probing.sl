@@ -1,6 +1,6 @@
 // Probing: the top card of one's own draw deck answers a list of icons.
 
-rule probing cites r24 "8.2-list", "8.2-match" {
+rule probing cites r24 "8.2-list", "8.2-match" cites r18 "probe-list" {
   /// What happens if the probe card has one of these icons.
   clause probe (marks: list of icon): (what: effects) as probe_line says "{marks}: {what}."
   /// What happens if the probe card has one of these icons, or is of one of these affiliations.
@@ -23,7 +23,7 @@ rule probing cites r24 "8.2-list", "8.2-match" {
   // It is shown to both and lies on the deck again before anything comes of it. The first line that fits is done, and no
   // other; without a card there is no probe, and without a line that fits nothing comes of it.
   /// Probes for a card: the top card of the draw deck is shown, and the first probe line that fits it is carried out.
-  verb probe_for (what: card) past probed_for log "{by} probes" cites r24 "8.2-empty", "8.2-no-outcome", "8.2-reveal", "8.2-replace-first" {
+  verb probe_for (what: card) past probed_for log "{by} probes" cites r24 "8.2-empty", "8.2-no-outcome", "8.2-reveal", "8.2-replace-first" cites r18 "probe-card" {
     if size(draw_deck of you) > 0 {
       turn_up_probe_card(you)
       read_probe_card(what, you)

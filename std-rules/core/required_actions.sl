@@ -1,7 +1,6 @@
 // Actions that a card demands: at the first opportunity, and nothing but them until they are done.
 
-rule required_actions cites r24 "7.10-no-others", "7.10-crew-bound", "7.10-may-join", "7.10-transfer", "7.10-cure-allowed",
-  "gl-required-def", "gl-required-first-opportunity", "gl-required-crew", "gl-required-nothing-but", "gl-required-boarding" {
+rule required_actions cites r24 "7.10-no-others", "7.10-crew-bound", "7.10-may-join", "7.10-transfer", "7.10-cure-allowed", "gl-required-def", "gl-required-first-opportunity", "gl-required-crew", "gl-required-nothing-but", "gl-required-boarding" cites r18 "req-crew", "req-cure", "req-exclusive", "req-move-full", "req-transfer" {
   /// The end of the spaceline to which a card sends its ship: -1 is the left one, 1 the right one, 0 none.
   field heading: number of card = 0
   /// The mission at the end of the spaceline to which a card sends its ship.
@@ -70,7 +69,7 @@ rule required_actions cites r24 "7.10-no-others", "7.10-crew-bound", "7.10-may-j
   whenever c: dilemma where heading of c != 0 and location of c = destination_of(c) { end_journey c }
 }
 
-rule far_end cites r24 "12.6" {
+rule far_end cites r24 "12.6" cites r18 "ties-distance" {
   // On which side there are more locations, or else a longer way: -1 is the left one, 1 the right one, 0 neither.
   /// The side of a mission on which more of the spaceline lies: -1 is the left one, 1 the right one, 0 neither.
   noun far_side of (m: mission) gives number means

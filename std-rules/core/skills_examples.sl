@@ -12,7 +12,7 @@ scenario "A skill counts where its owner is, and using it is no action" under r2
   then one solves "Cloaked Mission"
 }
 
-scenario "Attributes are asked of the whole team" under r24 cites r24 "10.1-attributes-like-skills" {
+scenario "Attributes are asked of the whole team" under r24, r18 cites r24 "10.1-attributes-like-skills" cites r18 "attr-as-skill" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Nausicaans"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation",
@@ -22,7 +22,8 @@ scenario "Attributes are asked of the whole team" under r24 cites r24 "10.1-attr
   then "Nausicaans" in out_of_play of two, one solves "Cloaked Mission"
 }
 
-scenario "A box beside the picture is a classification, a word among the skills is a skill" under r24 cites r24 "gl-classification" {
+scenario "A box beside the picture is a classification, a word among the skills is a skill" under r24, r18 cites r24 "gl-classification"
+  cites r18 "skill-class-only" {
   given hand of one: "Dr. Christopher", "Spock"
   then classification of "Dr. Christopher" = SCIENCE, skill_level(SCIENCE, "Dr. Christopher") = 2
   then classification of "Spock" != SCIENCE, skill_level(SCIENCE, "Spock") = 1
@@ -35,7 +36,7 @@ scenario "Services add up as Intelligence, whichever they are" under r24 cites r
   then (skill_in_team(Intelligence) with attempt_place = surface of "Cloaked Mission", attempter = one) = 2
 }
 
-scenario "Officers lead, and so does Leadership" under r24 cites r24 "10.1-leader" {
+scenario "Officers lead, and so does Leadership" under r24, r18 cites r24 "10.1-leader" cites r18 "loaded-lost" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kahless" version "The Next Generation", "Konmel" version "The Next Generation",
     "Captain Worf", "Kurak"

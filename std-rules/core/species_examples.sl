@@ -44,8 +44,9 @@ scenario "What a kit gives it gives by classification, and a skill only" under r
   then "Commander K'Ehleyr" has OFFICER, "Commander K'Ehleyr" has no SCIENCE, "Zegov" has no SCIENCE
 }
 
-scenario "Any services make up any three Intelligence" under r24 cites r24 "g-intelligence-multi", "g-intelligence", "gl-intelligence-gl",
-  "10.1-intelligence" {
+scenario "Any services make up any three Intelligence" under r24, r18 cites r24 "g-intelligence-multi", "g-intelligence",
+  "gl-intelligence-gl",
+  "10.1-intelligence" cites r18 "loaded-lost" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Atul", another "Atul", "Major Rakal"
   then (skill_in_team(Intelligence) with attempt_place = surface of "Cloaked Mission", attempter = one,

@@ -35,7 +35,8 @@ scenario "What may be done at any time may be done among plays and among orders"
   then "Life-form Scan" in discard_pile of one, another "Life-form Scan" in discard_pile of one
 }
 
-scenario "Free plays wait for no order" under r24 cites r24 "g-for-free-segment", "6.1.1-before-orders" {
+scenario "Free plays wait for no order" under r24, r18 cites r24 "g-for-free-segment", "6.1.1-before-orders"
+  cites r18 "free-before-orders" {
   given mission of two: "Botanical Research"
   given mission of one: "Avert Solar Implosion"
   given outpost of one at "Avert Solar Implosion": "Federation Outpost"
@@ -65,7 +66,7 @@ scenario "Nothing is slipped in between what ends a turn" under r24 cites r24 "g
 }
 
 scenario "An at-any-time card interrupts no attempt" under r24, r18 cites r24 "6.5.1-no-interrupt", "7.2.1-single-action"
-  cites r18 "anytime-no-interrupt", "group-no-other" {
+  cites r18 "anytime-no-interrupt", "group-no-other", "attempt-single-action" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Martin"
   given seeds of two under "Botanical Research": "Microvirus"
@@ -105,7 +106,8 @@ scenario "Events, incidents and objectives use it too, interrupts do not" under 
   then in_play("Attention All Hands"), plays_left of one = 0
 }
 
-scenario "What a card does at once comes first, and then it is in play" under r24 cites r24 "6.2-immediate-effects" {
+scenario "What a card does at once comes first, and then it is in play" under r24, r18 cites r24 "6.2-immediate-effects"
+  cites r18 "enter-immediate-effects" {
   given hand of one: "Surprise Party"
   given draw deck of two: "Davies" of two, "Martin" of two, "Lopez" of two
   given plays_left of one = 1

@@ -79,7 +79,7 @@ limit thrice_per_game (p: player, name: title, clause: number) per game 3 times 
 /// Once in every turn, yours and your opponent's, however many copies of the card you have.
 limit once_every_turn (p: player, name: title, clause: number) per turn in any_time says "once every turn" cites r24 "12.2"
 
-rule the_game cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player", "4.0-starting-player-first" {
+rule the_game cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player", "4.0-starting-player-first" cites r18 "seed-four-phases", "start-player-random", "opg-copies", "opg-different-cards", "opg-each-player", "opt" {
   procedure game {
     let starter be one of players at random
     stage seeding {
@@ -102,7 +102,7 @@ rule the_game cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player"
 
 // Seeds that were not used are shown and are out of the game; then both draw seven cards.
 rule the_opening cites r24 "4.5" {
-  procedure begin_play (p: player) cites r24 "4.5", "3.0-roles" {
+  procedure begin_play (p: player) cites r24 "4.5", "3.0-roles" cites r18 "deck-seed-purpose", "play-start-hand", "start-unused-oop" {
     for each c in seed_deck of p { show c }
     put seed_deck of p into out_of_play of p
     shuffle draw_deck of p
@@ -116,9 +116,7 @@ rule the_turn cites r24 "5", "g-executing-orders-def", "g-executing-orders-limit
   field plays_left: number of player = 0
   /// The card plays of this turn that a player gave up when he began to give orders.
   field plays_unused: number of player = 0
-  procedure turn_of (you: player)
-    cites r24 "5", "5.0-actions", "6.1-before-orders", "6.1.1-before-orders", "8.0-announce", "8.0-draw-last", "7.0-giving-orders",
-    "10.1-special-active-own-turn" {
+  procedure turn_of (you: player) cites r24 "5", "5.0-actions", "6.1-before-orders", "6.1.1-before-orders", "8.0-announce", "8.0-draw-last", "7.0-giving-orders", "10.1-special-active-own-turn" cites r18 "cardplay-before-orders", "eot-announce", "free-before-orders", "orders-announce", "play-first-turn", "play-turn-three-actions" {
     stage start {
       set plays_left of you to 1
       announce turn_opens(turn_number, you, points of you, opponent, points of opponent)
@@ -148,7 +146,7 @@ rule the_turn cites r24 "5", "g-executing-orders-def", "g-executing-orders-limit
 
 // Between actions either player may play what can be played at any time: before the first play and the first order, too,
 // and in a turn in which nothing is done.
-rule at_any_time cites r24 "2.6", "gl-alternate-actions", "gl-opponents-turn-actions" {
+rule at_any_time cites r24 "2.6", "gl-alternate-actions", "gl-opponents-turn-actions" cites r18 "alt-active-first" {
   // Whose turn it is has that among his actions anyway, and is asked only when the other one has done something.
   procedure between_actions {
     offer opponent of turn_player any_time, suspending, affiliation_changes once then answer_in_turn()
@@ -158,7 +156,7 @@ rule at_any_time cites r24 "2.6", "gl-alternate-actions", "gl-opponents-turn-act
 }
 
 // A full turn is a whole turn: the one in which a card came is none.
-rule full_turns cites r24 "12.2" {
+rule full_turns cites r24 "12.2" cites r18 "turn-each-def", "turn-every-def", "turn-full" {
   /// What happens at the end of your turn with this number, counted in full turns since the card came into play.
   clause at end of your full turn number (n: number): (what: effects) as last_turn says "At the end of your full turn number {n}, {what}."
   /// The turn in which a card came into play.

@@ -2,7 +2,7 @@
 
 scenario "Plays come first, then orders; who gives an order plays nothing more" under r24, r18
   cites r24 "5.0-three-parts", "6.1-before-orders", "6.1.1-before-orders", "7.0-giving-orders", "g-executing-orders-def"
-  cites r18 "cardplay-before-orders", "play-turn-three-actions" {
+  cites r18 "cardplay-before-orders", "play-turn-three-actions", "free-before-orders", "orders-announce" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Kromm"
@@ -18,7 +18,7 @@ scenario "Plays come first, then orders; who gives an order plays nothing more" 
 
 scenario "A play, any number of orders, a card drawn at the end" under r24, r18
   cites r24 "5.0-three-parts", "8.3-draw", "8.0-announce", "8.0-draw-last", "g-executing-orders-limit", "5.0-actions"
-  cites r18 "play-turn-three-actions" {
+  cites r18 "play-turn-three-actions", "draw-from-deck", "draw-mandatory", "eot-announce" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Kromm"
@@ -32,7 +32,7 @@ scenario "A play, any number of orders, a card drawn at the end" under r24, r18
 }
 
 scenario "Nobody has to play or to order anything" under r24, r18 cites r24 "6.1-one-card", "g-executing-orders-def"
-  cites r18 "cardplay-optional" {
+  cites r18 "cardplay-optional", "cardplay-one" {
   given hand of one: "Lower Decks"
   given draw deck of one: "Losta"
   given whole turn of one
@@ -40,7 +40,7 @@ scenario "Nobody has to play or to order anything" under r24, r18 cites r24 "6.1
   then "Losta" in hand of one, "Lower Decks" in hand of one
 }
 
-scenario "With an empty deck the turn just ends" under r24 cites r24 "8.3-cannot" {
+scenario "With an empty deck the turn just ends" under r24, r18 cites r24 "8.3-cannot" cites r18 "draw-mandatory", "draw-none" {
   given hand of one: "Lower Decks"
   given draw deck of two: "Losta" of two
   given whole turn of one
@@ -48,7 +48,8 @@ scenario "With an empty deck the turn just ends" under r24 cites r24 "8.3-cannot
   then size(hand of one) = 1
 }
 
-scenario "Each turn has its play" under r24, r18 cites r24 "6.1-one-card", "5.0-first-turn" cites r18 "cardplay-one" {
+scenario "Each turn has its play" under r24, r18 cites r24 "6.1-one-card", "5.0-first-turn" cites r18 "cardplay-one", "cardplay-optional",
+  "play-first-turn" {
   given hand of one: "Lower Decks", "Surprise Party"
   given draw deck of one: "Losta", "Kurak"
   given draw deck of two: "Kromm" of two
@@ -62,7 +63,8 @@ scenario "Each turn has its play" under r24, r18 cites r24 "6.1-one-card", "5.0-
   then "Surprise Party" in table of one
 }
 
-scenario "Versions of a persona are exchanged before anything is played" under r24 cites r24 "6.5.3-exchange" {
+scenario "Versions of a persona are exchanged before anything is played" under r24, r18 cites r24 "6.5.3-exchange"
+  cites r18 "replace-start" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Miles O'Brien"
   given hand of one: "Ensign O'Brien", "Lower Decks"
@@ -88,7 +90,7 @@ scenario "Interrupts are played in the opponent's turn too" under r24 cites r24 
 
 scenario "Unused seeds are shown and out of the game, and both draw seven" under r24, r18
   cites r24 "4.5-unused-seeds", "4.5-shuffle-draw-seven", "4.5-play-phase-begins", "3.0-roles" cites r18 "start-unused-oop",
-  "play-start-hand" {
+  "play-start-hand", "deck-seed-purpose" {
   given seed deck of one: "Wind Dancer"
   given draw deck of one: "Kromm", "Kurak", "Losta", "Zegov", "Q'elyn", "B'Somgh", "Kitrik" version "The Next Generation",
     "Koroth" version "The Next Generation"
@@ -96,7 +98,8 @@ scenario "Unused seeds are shown and out of the game, and both draw seven" under
   then "Wind Dancer" in out_of_play of one, two sees "Wind Dancer", size(hand of one) = 7, size(draw_deck of one) = 1
 }
 
-scenario "At the end of a turn its player says what comes first" under r24 cites r24 "8.0-any-order", "8.0-draw-last" {
+scenario "At the end of a turn its player says what comes first" under r24, r18 cites r24 "8.0-any-order", "8.0-draw-last"
+  cites r18 "eot-announce" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies"
   given "Harvester Virus" of two on "Botanical Research"
@@ -111,7 +114,8 @@ scenario "At the end of a turn its player says what comes first" under r24 cites
   then "Davies" is killed, "Lopez" in hand of one
 }
 
-scenario "What runs out alone, and what is the same twice, asks for no order" under r24 cites r24 "8.0-any-order" {
+scenario "What runs out alone, and what is the same twice, asks for no order" under r24, r18 cites r24 "8.0-any-order"
+  cites r18 "eot-announce" {
   given mission of one: "Botanical Research"
   given mission of one: "Cloaked Mission"
   given away team of one on "Botanical Research": "Davies", "Lopez"
@@ -126,7 +130,8 @@ scenario "What runs out alone, and what is the same twice, asks for no order" un
   then "Davies" is killed, "Kromm" is killed, counter of "Diplomatic Intervention" = 1
 }
 
-scenario "Who is saved in time by what its player put first does not die" under r24 cites r24 "8.0-any-order", "10.2.9" {
+scenario "Who is saved in time by what its player put first does not die" under r24, r18 cites r24 "8.0-any-order", "10.2.9"
+  cites r18 "eot-announce" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kor"
   given away team of two on "Cloaked Mission": "The Albino" of two
@@ -139,7 +144,7 @@ scenario "Who is saved in time by what its player put first does not die" under 
   then "Kor" is killed, "The Albino" in surface of "Cloaked Mission"
 }
 
-scenario "Nothing is counted down twice" under r24 cites r24 "8.1-tick" {
+scenario "Nothing is counted down twice" under r24, r18 cites r24 "8.1-tick" cites r18 "countdown-track" {
   given mission of one: "Botanical Research"
   given "Diplomatic Intervention" of one on "Botanical Research"
   given whole turn of one
@@ -147,7 +152,7 @@ scenario "Nothing is counted down twice" under r24 cites r24 "8.1-tick" {
 }
 
 scenario "Who draws no cards this turn draws none by any means, and draws again in the next" under r24, r18 cites r24 "gl-draw-no-cards",
-  "8.3-cannot" cites r18 "draw-none" {
+  "8.3-cannot" cites r18 "draw-none", "draw-mandatory" {
   given draw deck of one: "Lopez", "Davies", "Martin"
   given turn of one
   given one renounces
@@ -173,8 +178,8 @@ scenario "Neither is anything done in place of a draw" under r24, r18 cites r24 
   then "Federation PADD" in hand of one
 }
 
-scenario "What a card lets its player do is an order, unless it stands in place of the play" under r24
-  cites r24 "g-executing-orders-text", "6.1-one-card", "g-executing-orders-def" {
+scenario "What a card lets its player do is an order, unless it stands in place of the play" under r24, r18
+  cites r24 "g-executing-orders-text", "6.1-one-card", "g-executing-orders-def" cites r18 "cardplay-one", "cardplay-optional" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer", "Nausicaans", "Wind Dancer", "Microvirus", "Matriarchal Society"
   given away team of one on "Cloaked Mission": "Ajur", "Barron"

@@ -2,7 +2,7 @@
 
 // They take two groups: a ship with its crew, and an Away Team. Each must have somebody who may attempt the mission, and what is asked
 // for may be in either. Dilemmas of space are for the crew, those of planets for the Away Team, and of others the player says for whom.
-rule twofold_missions cites r24 "gl dual-icon missions" {
+rule twofold_missions cites r24 "gl dual-icon missions" cites r18 "attempt-two-teams" {
   /// A mission that is both planet and space.
   relation (m: mission) twofold means size(printed ground of m) = 2
   /// The missions that are both planet and space.

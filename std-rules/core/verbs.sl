@@ -4,9 +4,7 @@
 rule leaving_play cites r24 "g-in-play-leave", "g-in-play-leave-hand", "g-in-play-cancel", "g-in-play-new-copy" {
   // A dilemma is out of play where others are discarded, and what has brought points is kept with them.
   /// Discards a card, with all that is on it or aboard, each to its owner's discard pile.
-  verb discard (what: card) log "{what} is discarded" cites r24 "12.3-owner", "gl-bonus-area", "g-discarding-default-pile",
-    "gl-discarded-not-killed", "g-discarding-not-dead", "g-discard-pile-owner", "g-discard-pile-effects-end", "6.4-to-owner",
-    "6.4-face-up-stack", "6.4-unique-freed", "6.4-dilemma-oop", "6.4-oop-pile", "6.4-bonus-area", "6.4-other-discards" {
+  verb discard (what: card) log "{what} is discarded" cites r24 "12.3-owner", "gl-bonus-area", "g-discarding-default-pile", "gl-discarded-not-killed", "g-discarding-not-dead", "g-discard-pile-owner", "g-discard-pile-effects-end", "6.4-to-owner", "6.4-face-up-stack", "6.4-unique-freed", "6.4-dilemma-oop", "6.4-oop-pile", "6.4-bonus-area", "6.4-other-discards" cites r18 "discard-pile-faceup", "leave-discard-owner", "leave-unique-free", "owner-def" {
     with taken_along = what { for each x in going_with(what) { discard x } }
     let_go(what)
     if was_scored of what is something { put what into point_area of was_scored of what at top }
@@ -47,13 +45,13 @@ rule leaving_play cites r24 "g-in-play-leave", "g-in-play-leave-hand", "g-in-pla
   /// The card that is leaving play with all that is on it or aboard.
   scope taken_along: card
   /// All that leaves play together with a card: what is on it or aboard.
-  noun going_with (c: card) gives set of card cites r24 "g-in-play-attached", "6.4-attached-leave" means
+  noun going_with (c: card) gives set of card cites r24 "g-in-play-attached", "6.4-attached-leave" cites r18 "leave-attached" means
     attached of c + interior of (c as craft) + brig of (c as craft)
   // In whatever way, and just before it does.
   /// A card is about to leave play, in whatever way.
   event leaves_play (c: card)
   // Ships docked at it are not aboard.
-  procedure let_go (c: card) cites r24 "7.1.4-survive", "g-docking-facility-destroyed" {
+  procedure let_go (c: card) cites r24 "7.1.4-survive", "g-docking-facility-destroyed" cites r18 "dock-survive" {
     if in_play(c) { announce leaves_play(c) }
     for each x in dock of (c as facility) { put x into orbit of location of c }
     // Whom a text protects goes, too: to nobody's hand, and with no word of being killed.
@@ -71,7 +69,7 @@ rule killed cites r24 "10.2.2" {
   /// Kills a personnel: he is discarded.
   verb kill (what: personnel) log "{what} is killed" { discard what }
   /// Destroys a ship or facility: all personnel aboard are killed, and everything else aboard is discarded.
-  verb destroy (what: craft) log "{what} is destroyed" cites r24 "10.2.2", "gl-carried" {
+  verb destroy (what: craft) log "{what} is destroyed" cites r24 "10.2.2", "gl-carried" cites r18 "killed-def" {
     with going_down = what {
       for each x in interior of what + brig of what {
         if x is personnel { kill x } else if x is craft { destroy x } else { discard x }
@@ -81,12 +79,12 @@ rule killed cites r24 "10.2.2" {
   }
 }
 
-rule nullify cites r24 "7.2.2-basic-nullify", "gl-cancel" {
+rule nullify cites r24 "7.2.2-basic-nullify", "gl-cancel" cites r18 "null-def" {
   /// Nullifies a card: it is discarded without effect, or in answer to being played.
   verb nullify (what: card) answers what past nullified log "{what} is nullified" { discard what }
 }
 
-rule draw cites r24 "8.3", "gl-results-subactions", "gl-card-draw-def" {
+rule draw cites r24 "8.3", "gl-results-subactions", "gl-card-draw-def" cites r18 "draw-from-deck", "draw-mandatory" {
   // Each card drawn is an action of its own.
   /// Draws so many cards, one after the other.
   verb draw (n: number) one by one past drew {
@@ -101,7 +99,7 @@ rule draw cites r24 "8.3", "gl-results-subactions", "gl-card-draw-def" {
 }
 
 // Whoever has renounced draws nothing more in this turn, by no means and in nothing's place.
-rule no_more_draws cites r24 "gl-draw-no-cards" {
+rule no_more_draws cites r24 "gl-draw-no-cards" cites r18 "draw-none" {
   /// Whether a player draws no more cards this turn.
   field renounced_draws: truth of player = no resets every turn
   /// The player draws no more cards this turn.
@@ -135,7 +133,7 @@ rule score cites r24 "9.0", "gl-bonus-box" {
   /// The points that a player has from elsewhere than missions.
   field bonus_points: number of player = 0
   /// Scores points for the player, from a card; points from no mission are bonus points.
-  verb score (n: number) from (c: card) log "{by} scores {n} points from {c}" cites r24 "9.0", "6.4-bonus-box" {
+  verb score (n: number) from (c: card) log "{by} scores {n} points from {c}" cites r24 "9.0", "6.4-bonus-box" cites r18 "bonus-box" {
     set points of you to points of you + n
     if c is not mission {
       set bonus_points of you to bonus_points of you + n
@@ -160,14 +158,14 @@ rule place_on cites r24 "6.2", "gl-dilemma-place-on", "g-dilemma-place-on" {
   }
 }
 
-rule relocate cites r24 "10.2.6" {
+rule relocate cites r24 "10.2.6" cites r18 "relocate" {
   /// Relocates a card to a place in play; personnel may carry equipment along.
   verb relocate (what: card) to (dest: place) log "{what} is relocated" {
     if what is personnel { carry_along(what, dest, controller of what) }
     put what into dest
   }
   // Whoever moves, by choice or by force, may carry equipment.
-  procedure carry_along (who: personnel, dest: place, you: player) cites r24 "7.1-team-equipment", "7.1-carry-equipment" {
+  procedure carry_along (who: personnel, dest: place, you: player) cites r24 "7.1-team-equipment", "7.1-carry-equipment" cites r18 "equipment-carried-team" {
     let gear be any number of (every e: equipment where controller of e = you and e is beside who)
     for each e in gear { put e into dest }
   }

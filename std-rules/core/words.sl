@@ -64,18 +64,20 @@ adjective (s: skill) of (p: personnel) means skill_level(s, p) > 0
 noun (s: skill) of (p: personnel) gives number means skill_level(s, p)
 /// `[AU] card`: a card with this icon.
 adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-os", "icon-cf", "icon-tng", "icon-ds9", "icon-factions",
-  "icon-ref", "icon-rule", "icon-wc", "icon-rc", "icon-kw", "icon-orb", "icon-pun-crime-pursuit", "icon-bar", "icon-skr" means
+  "icon-ref", "icon-rule", "icon-wc", "icon-rc", "icon-kw", "icon-orb", "icon-pun-crime-pursuit", "icon-bar", "icon-skr"
+  cites r18 "icon-factions" means
   i in icons of c
 /// `male personnel`: a card with this characteristic.
 adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon",
-  "10.3-changeling", "12.13-vice", "12.13-gendered" means t in traits of c
+  "10.3-changeling", "12.13-vice", "12.13-gendered" cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice",
+  "personnel-characteristics-ex" means t in traits of c
 /// `cumulative card`: a card of which several copies add up, or do not.
 adjective (s: stacking) of (c: card) means stacking of c = s
 /// `human personnel`: a personnel of this species.
 adjective (s: species) of (p: personnel) means s in species of p
 // Personnel, ships, facilities and missions are unique unless they say otherwise; what else may be in play twice is universal.
 /// Whether a card is unique or universal if it does not say so itself.
-noun usual_uniqueness of (c: card) gives uniqueness cites r24 "6.2", "6.3.1" means
+noun usual_uniqueness of (c: card) gives uniqueness cites r24 "6.2", "6.3.1" cites r18 "unique-default-types" means
   unique if c is personnel or c is craft or c is mission or c is site
   or c is time_location else nothing if c is not_duplicatable else universal
 /// `universal ship`: a card that is unique, universal or an enigma.

@@ -10,8 +10,9 @@ scenario "Eight classifications, and each counts as a skill of its name" under r
   then classification of "Kahless" = VIP, classification of "Amarie" = CIVILIAN
 }
 
-scenario "Characteristics do nothing until a card asks for them" under r24
-  cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where" {
+scenario "Characteristics do nothing until a card asks for them" under r24, r18
+  cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where" cites r18 "char-anywhere", "char-no-builtin",
+  "personnel-characteristics-ex" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Matriarchal Society"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kurak", "Commander K'Ehleyr"
@@ -37,7 +38,8 @@ scenario "An android is one by species, whatever else he is" under r24 cites r24
   then "Data" is not killed, "Davies" is killed
 }
 
-scenario "Captain's Orders answer to a captain who sends for any of them" under r24 cites r24 "gl-captains-order", "6.5.5-suspend" {
+scenario "Captain's Orders answer to a captain who sends for any of them" under r24, r18 cites r24 "gl-captains-order", "6.5.5-suspend"
+  cites r18 "special-dl-lost" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "James T. Kirk"
   given draw deck of one: "Yellow Alert", "Surprise Party", "Lower Decks", "Captain's Log", "Get It Done"
@@ -75,8 +77,8 @@ scenario "Who becomes Non-Aligned is nothing else as long as it lasts" under r24
   then "Spock" is [Fed], "Spock" is not [NA]
 }
 
-scenario "Events and incidents stay until something ends them" under r24
-  cites r24 "g-event-def", "g-event-lasting", "g-incident-def", "g-incident-lasting", "2.4-same-function" {
+scenario "Events and incidents stay until something ends them" under r24, r18
+  cites r24 "g-event-def", "g-event-lasting", "g-incident-def", "g-incident-lasting", "2.4-same-function" cites r18 "type-eio-same" {
   given table of one: "Yellow Alert", "Attention All Hands"
   given hand of two: "Kevin Uxbridge" of two
   given announce turn_ends(one)
@@ -86,7 +88,7 @@ scenario "Events and incidents stay until something ends them" under r24
   then "Yellow Alert" in discard_pile of one, in_play("Attention All Hands")
 }
 
-scenario "What is immune cannot even be chosen" under r24 cites r24 "gl-immune", "12.10-colon" {
+scenario "What is immune cannot even be chosen" under r24, r18 cites r24 "gl-immune", "12.10-colon" cites r18 "colon-def", "colon-group" {
   given mission of one: "Cloaked Mission"
   given "Calamarain" of two on "Cloaked Mission"
   given hand of one: "Kevin Uxbridge"
@@ -107,7 +109,8 @@ scenario "Equipment belongs to all who carry it, and is stopped with the last of
   then refused
 }
 
-scenario "A card with an icon is still of its type" under r24 cites r24 "2.15-normal-type", "2.0-icons-two-kinds" {
+scenario "A card with an icon is still of its type" under r24, r18 cites r24 "2.15-normal-type", "2.0-icons-two-kinds"
+  cites r18 "icons-two-kinds" {
   given table of one: "Yellow Alert"
   given "Yellow Alert": gains [Q] until end of turn
   given hand of two: "Kevin Uxbridge" of two
@@ -120,8 +123,8 @@ scenario "An icon in the text of a card is none that the card has" under r24 cit
   then "Chula: Crossroads" is not [Ref], "Fair Play" is [Ref]
 }
 
-scenario "Who commands a ship is said by one card or by the other" under r24 cites r24 "10.3-matching-commander",
-  "10.3-matching-commander" {
+scenario "Who commands a ship is said by one card or by the other" under r24, r18 cites r24 "10.3-matching-commander",
+  "10.3-matching-commander" cites r18 "persona-commander-own-lore" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
   given ship of one at "Seize Freighter": "I.K.S. T'Ong"
@@ -130,7 +133,8 @@ scenario "Who commands a ship is said by one card or by the other" under r24 cit
   then not ("K'Temoc" is matching_commander_of "Batris"), "Batris" is has_its_commander, "I.K.S. T'Ong" is not has_its_commander
 }
 
-scenario "A ship names its commander by his title, and by no other name of his" under r24 cites r24 "10.3-matching-commander" {
+scenario "A ship names its commander by his title, and by no other name of his" under r24, r18 cites r24 "10.3-matching-commander"
+  cites r18 "persona-commander-own-lore" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "U.S.S. Sao Paulo"
   given crew of one on "U.S.S. Sao Paulo": "The Emissary"
@@ -159,14 +163,15 @@ scenario "His own card calls a man captain of a ship that calls him by his rank"
   then "Haakona" is has_its_commander
 }
 
-scenario "The two prefixes of Klingon ships are equal" under r24 cites r24 "g-ikc-and-iks" {
+scenario "The two prefixes of Klingon ships are equal" under r24, r18 cites r24 "g-ikc-and-iks" cites r18 "eq-ikc" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. Buruk"
   given crew of one on "I.K.S. Buruk": "Kavok"
   then "Kavok" is matching_commander_of "I.K.S. Buruk"
 }
 
-scenario "Two players, one row of missions" under r24 cites r24 "1.1-two-players", "2.1-shared-spaceline", "2.1-location" {
+scenario "Two players, one row of missions" under r24, r18 cites r24 "1.1-two-players", "2.1-shared-spaceline", "2.1-location"
+  cites r18 "spaceline-def" {
   given mission of one: "Cloaked Mission"
   given mission of two: "Seize Freighter" of two
   given mission of one: "Amnesty Talks"
@@ -184,7 +189,7 @@ scenario "A skill that was added unmakes a specialist for as long as it lasts" u
   then "Q'elyn" is mission_specialist
 }
 
-scenario "A card is of one type, whatever icon it has" under r24 cites r24 "2.0-seventeen", "2.15-normal-type" {
+scenario "A card is of one type, whatever icon it has" under r24, r18 cites r24 "2.0-seventeen", "2.15-normal-type" cites r18 "type-count" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor"
   given ship of one at "Cloaked Mission": "Batris"
@@ -200,7 +205,8 @@ scenario "A card is of one type, whatever icon it has" under r24 cites r24 "2.0-
   then size(symbols of card_type) = 17
 }
 
-scenario "An icon with a rule of its own matters, and another only where a card asks for it" under r24 cites r24 "2.0-icons-two-kinds" {
+scenario "An icon with a rule of its own matters, and another only where a card asks for it" under r24, r18 cites r24 "2.0-icons-two-kinds"
+  cites r18 "icons-two-kinds" {
   given hand of one: "Lower Decks", another "Lower Decks"
   given another "Lower Decks": gains [AU] until end of turn
   given "Lower Decks": gains [DS9] until end of turn
@@ -229,7 +235,7 @@ scenario "Equipment lets him do what he could not do without it" under r24 cites
   then not ("Kromm" using_a blade_weapon)
 }
 
-scenario "People solve missions, and things do not" under r24 cites r24 "2.7-role" {
+scenario "People solve missions, and things do not" under r24, r18 cites r24 "2.7-role" cites r18 "type-personnel-role" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Klingon Disruptor"
   when one attempts "Cloaked Mission"
@@ -239,7 +245,7 @@ scenario "People solve missions, and things do not" under r24 cites r24 "2.7-rol
   then one solves "Cloaked Mission"
 }
 
-scenario "People staff ships, and things do not" under r24 cites r24 "2.7-role", "2.9-function" {
+scenario "People staff ships, and things do not" under r24, r18 cites r24 "2.7-role", "2.9-function" cites r18 "type-personnel-role" {
   given mission of one: "Seize Freighter"
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -281,7 +287,8 @@ scenario "What is equipment has the icon of equipment" under r24 cites r24 "12.1
   then "Federation PADD" is [Equ], "Kromm" is not [Equ], "Kromm" is [Per]
 }
 
-scenario "A vice-admiral is an admiral, and an empress an emperor" under r24 cites r24 "12.13-vice", "12.13-gendered" {
+scenario "A vice-admiral is an admiral, and an empress an emperor" under r24, r18 cites r24 "12.13-vice", "12.13-gendered"
+  cites r18 "eq-gendered", "eq-vice" {
   given hand of one: "Kathryn Janeway" version "The Sky's the Limit", "Comm Officer Sato", "Kromm"
   then "Kathryn Janeway" is admiral, "Comm Officer Sato" is emperor, "Kromm" is not admiral, "Kromm" is not emperor
 }
@@ -298,7 +305,7 @@ scenario "An affiliation and its icon are one" under r24 cites r24 "icon-affilia
   then drawn_as([SF]) = Starfleet, drawn_as([Vid]) = Vidiian, drawn_as([Vul]) = Vulcan, size(symbols of affiliation) = 15
 }
 
-scenario "A faction is no affiliation" under r24 cites r24 "icon-factions" {
+scenario "A faction is no affiliation" under r24, r18 cites r24 "icon-factions" cites r18 "icon-factions" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kobb", "Kasidy Yates" version "The Maquis", "Vekor"
   then "Kobb" is [Maq], mode of "Kobb" = Non-Aligned, STRENGTH of "Kobb" = 6, "Vekor" is not [Maq]
@@ -345,7 +352,7 @@ scenario "Outposts, headquarters and stations are of one type, and so are missio
   then card_type("Aftermath") = [Mis], card_type("Aftermath II") = [Mis], card_type("Yellow Alert") = [Evt]
 }
 
-scenario "Dathon commands the Tama" under r24 cites r24 "g-dathon" {
+scenario "Dathon commands the Tama" under r24, r18 cites r24 "g-dathon" cites r18 "mc-tama" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "Tama"
   given crew of one on "Tama": "Dathon"

@@ -39,7 +39,7 @@ scenario "Two disruptors of the kind that says so, and one total for two of the 
   then STRENGTH of "Davies" = 20
 }
 
-scenario "A dash goes on with a name in 2024" under r24 cites r24 "12.10-colon" {
+scenario "A dash goes on with a name in 2024" under r24, r18 cites r24 "12.10-colon" cites r18 "colon-def", "colon-group" {
   given hand of one: "Tasha Yar - Alternate", "Kevin Uxbridge: Convergence"
   then covers("Tasha Yar", "Tasha Yar - Alternate"), covers("Kevin Uxbridge", "Kevin Uxbridge: Convergence")
 }

@@ -61,9 +61,9 @@ card "Boratus" personnel {
     you may peek_at_all_but_three(host of this as mission, you)
 }
 
-scenario "One peek for Ajur, and one for Boratus, who is another" under r24 cites r24 "gl-ajur", "12.8-once-per-game",
+scenario "One peek for Ajur, and one for Boratus, who is another" under r24, r18 cites r24 "gl-ajur", "12.8-once-per-game",
   "12.8-once-per-card-title",
-  "gl-alone-with", "gl-encounter-when", "g-encounter-when", "g-in-play-once-per-game-stays" {
+  "gl-alone-with", "gl-encounter-when", "g-encounter-when", "g-in-play-once-per-game-stays" cites r18 "opg-copies", "opg-different-cards" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Archer", "Wind Dancer", "Microvirus", "Nausicaans"
   given away team of one on "Botanical Research": "Ajur", "Barron"

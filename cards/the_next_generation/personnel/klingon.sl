@@ -39,7 +39,8 @@ scenario "Captain Worf and K'Ehleyr lift each other while together" under r24 ci
   then STRENGTH of "Kromm" = 8
 }
 
-scenario "A K'Ehleyr who lies unconscious or in stasis lifts nobody" under r24 cites r24 "10.2.3-disabled-def", "10.2.4-stasis-def" {
+scenario "A K'Ehleyr who lies unconscious or in stasis lifts nobody" under r24, r18 cites r24 "10.2.3-disabled-def", "10.2.4-stasis-def"
+  cites r18 "disabled-unusable", "stasis-def" {
   given mission of one: "Impose Order"
   given away team of one on "Impose Order": "Captain Worf", "Commander K'Ehleyr"
   given stop "Commander K'Ehleyr"

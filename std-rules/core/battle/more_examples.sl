@@ -21,7 +21,8 @@ scenario "Whoever was attacked may bring others, beam them down and attack anoth
   then "Avert Solar Implosion" is struck_at
 }
 
-scenario "A turn later the right to strike back is gone" under r24 cites r24 "7.4.4-counter-chain", "7.4.1-federation" {
+scenario "A turn later the right to strike back is gone" under r24, r18 cites r24 "7.4.4-counter-chain", "7.4.1-federation"
+  cites r18 "battle-attack-restr-lost", "counter-chain" {
   given mission of one: "Avert Solar Implosion"
   given ship of one at "Avert Solar Implosion": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
@@ -81,8 +82,8 @@ scenario "Both casualties are taken before the HULL is looked at" under r24 cite
   then "Martin" is killed, "Davies" is killed, "Lopez" is killed, "U.S.S. Enterprise" in discard_pile of two
 }
 
-scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" under r24 cites r24 "g-defense-def", "gl-defense-bonus",
-  "7.4.3-s4-defense", "2.13-dual-role", "g-defense-not-enh", "gl-attribute-enhancement" {
+scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" under r24, r18 cites r24 "g-defense-def", "gl-defense-bonus",
+  "7.4.3-s4-defense", "2.13-dual-role", "g-defense-not-enh", "gl-attribute-enhancement" cites r18 "sb-defense-total" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given put "Phaser Banks" of two into current_tactic of two
@@ -91,20 +92,24 @@ scenario "Ten against eight is a hit with SHIELDS of six and two of a tactic" un
   then defense_total("I.K.S. K'Vort", ["I.K.S. K'Vort"]) = 6
 }
 
-scenario "Side decks are shuffled before anything is seeded, and wait for their door" under r24 cites r24 "gl-bb-deck", "4.0-shuffle-side",
-  "3.3-separate", "3.3-open-in-seed", "3.3-any-size" {
+scenario "Side decks are shuffled before anything is seeded, and wait for their door" under r24, r18 cites r24 "gl-bb-deck",
+  "4.0-shuffle-side",
+  "3.3-separate", "3.3-open-in-seed", "3.3-any-size" cites r18 "sidedeck-any-size", "sidedeck-doorway", "sidedeck-optional",
+  "start-shuffle-side-decks" {
   given battle bridge of one: "Phaser Banks", "Pulse Disruptor"
   then not (one is fighting_with_tactics)
   given table of one: "Battle Bridge Door"
   then one is fighting_with_tactics, not (two is fighting_with_tactics)
 }
 
-scenario "Most attack anybody but their own, and the Federation nobody but Borg" under r24 cites r24 "7.4.1-standard" {
+scenario "Most attack anybody but their own, and the Federation nobody but Borg" under r24, r18 cites r24 "7.4.1-standard"
+  cites r18 "battle-attack-restr-lost" {
   then may_attack(Starfleet, Ferengi), may_attack(Starfleet, Federation), not may_attack(Starfleet, Starfleet)
   then may_attack(Federation, Borg), not may_attack(Federation, Romulan), may_attack(Klingon, Klingon), not may_attack(Borg, Klingon)
 }
 
-scenario "Side decks are shuffled before anything is seeded" under r24 cites r24 "4.0-shuffle-side" {
+scenario "Side decks are shuffled before anything is seeded" under r24, r18 cites r24 "4.0-shuffle-side"
+  cites r18 "start-shuffle-side-decks" {
   given battle bridge of one: "Phaser Banks", 40 "Pulse Disruptor"
   given put "Acquire Surplus Ships" into mission_pile of one
   given put "Cloaked Mission" of two into mission_pile of two
@@ -115,8 +120,8 @@ scenario "Side decks are shuffled before anything is seeded" under r24 cites r24
   then top(battle_bridge of one) != "Phaser Banks"
 }
 
-scenario "One keeper takes along any number of captives, and nobody attacks his own captives" under r24
-  cites r24 "7.7-any-number", "7.7-no-attack" {
+scenario "One keeper takes along any number of captives, and nobody attacks his own captives" under r24, r18
+  cites r24 "7.7-any-number", "7.7-no-attack" cites r18 "cap-move", "cap-no-battle" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation"

@@ -26,7 +26,8 @@ scenario "The stronger may let the other be, and those who did not fight are cou
   then "Korris" in discard_pile of one, "Kurak" is stopped, "Kromm" is stopped, "Kurak" in surface of "Cloaked Mission"
 }
 
-scenario "Equal ones leave each other standing, and equal sums have no winner" under r24 cites r24 "7.4.2-s4-equal", "7.4.2-s5-tie" {
+scenario "Equal ones leave each other standing, and equal sums have no winner" under r24, r18 cites r24 "7.4.2-s4-equal", "7.4.2-s5-tie"
+  cites r18 "pb-tie" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Korris" version "The Next Generation"
   given away team of two on "Cloaked Mission": "Kromm" of two
@@ -83,7 +84,8 @@ scenario "The unconscious do not fight, the stopped defend themselves, and none 
   then "Kurak" in discard_pile of two, "Kromm" is not killed
 }
 
-scenario "Without OFFICER or Leadership nobody begins a battle" under r24 cites r24 "7.4.1-leader-each", "7.4-basic-leader" {
+scenario "Without OFFICER or Leadership nobody begins a battle" under r24, r18 cites r24 "7.4.1-leader-each", "7.4-basic-leader"
+  cites r18 "battle-attack-restr-lost" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
   given away team of two on "Cloaked Mission": "Data" version "The Next Generation" of two
@@ -117,14 +119,15 @@ scenario "The Federation does not begin, and strikes back in its next turn witho
   then "Cloaked Mission" is struck_at
 }
 
-scenario "Romulans attack no Romulans, Klingons even Klingons" under r24 cites r24 "7.4-basic-different-affiliation", "7.4.1-standard",
-  "7.4.1-none", "7.4-basic-exceptions" {
+scenario "Romulans attack no Romulans, Klingons even Klingons" under r24, r18 cites r24 "7.4-basic-different-affiliation", "7.4.1-standard",
+  "7.4.1-none", "7.4-basic-exceptions" cites r18 "battle-attack-restr-lost" {
   then may_attack(Romulan, Federation), not may_attack(Romulan, Romulan), may_attack(Klingon, Klingon)
   then may_attack(Non-Aligned, Non-Aligned), may_attack(Federation, Borg), not may_attack(Federation, Romulan)
   then may_attack(Starfleet, Ferengi), not may_attack(Starfleet, Starfleet), not may_attack(Borg, Klingon)
 }
 
-scenario "One of the Federation among them keeps Klingons from attacking" under r24 cites r24 "7.4.1-federation", "gl-force-members" {
+scenario "One of the Federation among them keeps Klingons from attacking" under r24, r18 cites r24 "7.4.1-federation", "gl-force-members"
+  cites r18 "battle-attack-restr-lost" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Data" version "The Next Generation"
   given table of one: "Treaty: Federation/Klingon"

@@ -2,7 +2,7 @@
 
 // Some attack anybody, the Federation only Borg, Borg only in return; everybody else not those of their own side. A force is
 // bound by everyone in it.
-rule attack_restrictions cites r24 "7.4.1" {
+rule attack_restrictions cites r24 "7.4.1" cites r18 "battle-attack-restr-lost" {
   /// Whether affiliation `a` may start a battle against affiliation `b`.
   noun may_attack (a: affiliation, b: affiliation) gives truth cites r24 "7.4.1", "7.4-basic-exceptions",
     "7.4-basic-different-affiliation" means
@@ -33,7 +33,7 @@ rule counter_attacks cites r24 "7.4.4" {
   verb strike_at (what: mission) past struck_at
   // In that turn alone: what lets somebody attack in the other's turn is no counter-attack.
   /// You may counter-attack at this location, because you were attacked there in the last turn.
-  relation (m: mission) open_to_revenge cites r24 "7.4.4", "7.4-basic-after" means
+  relation (m: mission) open_to_revenge cites r24 "7.4.4", "7.4-basic-after" cites r18 "counter-chain" means
     turn_player = you and ((opponent struck_at m last turn) or m in to_be_avenged_at of you)
   // Where somebody was attacked in a turn of his own, until his next one begins, and then throughout that.
   /// The locations at which a player has been attacked in his own turn.
@@ -55,7 +55,7 @@ rule leading_an_attack cites r24 "7.4.1", "g-guramba", "gl-guramba-borg", "g-gur
   noun leaders_needed_against (foe: set of card) gives number means 2 if some p: personnel in foe where p has Guramba else 1
 }
 
-rule battles cites r24 "7.4.2-s2-responses", "7.4.3-s2-responses" {
+rule battles cites r24 "7.4.2-s2-responses", "7.4.3-s2-responses" cites r18 "sb-responses" {
   // Once it has been announced, and before anything comes of it, cards may be played and used that say so.
   window battle_announced offers battle_openings, suspending from opponent of turn_player
   /// What may be played when a battle begins.

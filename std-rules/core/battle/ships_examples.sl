@@ -3,7 +3,8 @@
 scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides are stopped" under r24, r18
   cites r24 "7.4.4-all-stopped", "7.4.3-s4-hit", "g-hit", "gl-hit", "g-damage-rotation", "7.4.3-s6-rotation", "7.5.1-rotation-marker",
   "7.5.1-rotation-rotate", "7.4.3-s8-stop", "7.4.3-s8-remain", "7.4-basic-ship-hit", "7.4.1-ship-battle"
-  cites r18 "sb-hit", "sb-rotation", "battle-after-stop", "sb-resolution-stop", "sb-damaged-remain" {
+  cites r18 "sb-hit", "sb-rotation", "battle-after-stop", "sb-resolution-stop", "sb-damaged-remain", "basic-ship-damage", "rot-rotate",
+  "rot-single" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
@@ -19,7 +20,8 @@ scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides a
 scenario "More than double is a direct hit, and what goes down at the end has fired back" under r24, r18
   cites r24 "7.4.3-s4-direct-hit", "g-direct-hit", "g-damage-direct", "gl-rotation-damage", "7.4.3-s4-no-damage-yet",
   "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-stages", "7.4.3-s5-return", "7.4.3-s6-rotation-direct", "7.4.3-s8-destroy",
-  "7.4-basic-double" cites r18 "sb-direct", "sb-return-fire", "sb-no-damage-yet", "sb-resolution-destroy" {
+  "7.4-basic-double" cites r18 "sb-direct", "sb-return-fire", "sb-no-damage-yet", "sb-resolution-destroy", "basic-ship-destroy",
+  "sb-rotation", "sb-winner" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given ship of one at "Amnesty Talks": "Batris"
@@ -34,7 +36,7 @@ scenario "More than double is a direct hit, and what goes down at the end has fi
   then "Batris" is damaged, "I.K.S. Bortas" is not damaged, "I.K.S. Bortas" is stopped
 }
 
-scenario "As many WEAPONS as SHIELDS miss" under r24, r18 cites r24 "7.4.3-s4-miss", "7.4.3-s7-equal" cites r18 "sb-miss" {
+scenario "As many WEAPONS as SHIELDS miss" under r24, r18 cites r24 "7.4.3-s4-miss", "7.4.3-s7-equal" cites r18 "sb-miss", "sb-winner" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation"
@@ -44,8 +46,8 @@ scenario "As many WEAPONS as SHIELDS miss" under r24, r18 cites r24 "7.4.3-s4-mi
   then another "I.K.S. K'Vort" is not damaged, another "I.K.S. K'Vort" is stopped
 }
 
-scenario "A damaged ship that is hit again is lost" under r24 cites r24 "7.4-basic-double", "7.4.3-s7-cap", "7.5.1-rotation-second",
-  "7.5.1-hull-zero", "g-damage-second", "g-damage-damaged-def", "gl-damaged-def" {
+scenario "A damaged ship that is hit again is lost" under r24, r18 cites r24 "7.4-basic-double", "7.4.3-s7-cap", "7.5.1-rotation-second",
+  "7.5.1-hull-zero", "g-damage-second", "g-damage-damaged-def", "gl-damaged-def" cites r18 "basic-ship-destroy", "sb-winner-cap" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
@@ -56,8 +58,9 @@ scenario "A damaged ship that is hit again is lost" under r24 cites r24 "7.4-bas
   then "U.S.S. Oberth" in discard_pile of two
 }
 
-scenario "Every attacking ship needs a leader and somebody of its own side; in return none is needed" under r24
-  cites r24 "7.4.1-leader-each", "7.4-basic-leader", "7.4-basic-return-fire", "7.4.3-s1-attackers" {
+scenario "Every attacking ship needs a leader and somebody of its own side; in return none is needed" under r24, r18
+  cites r24 "7.4.1-leader-each", "7.4-basic-leader", "7.4-basic-return-fire", "7.4.3-s1-attackers" cites r18 "basic-ship-return",
+  "battle-attack-restr-lost", "sb-declaration" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given ship of one at "Amnesty Talks": "Batris"
@@ -73,8 +76,9 @@ scenario "Every attacking ship needs a leader and somebody of its own side; in r
   then "I.K.S. K'Vort" is damaged, "I.K.S. Bortas" is not damaged
 }
 
-scenario "Others may help the target, and an empty ship helps nobody" under r24
-  cites r24 "7.4.3-s1-defenders", "7.4.3-s1-return-decision", "7.4.3-s1-target-empty", "7.4.3-s1-one-target" {
+scenario "Others may help the target, and an empty ship helps nobody" under r24, r18
+  cites r24 "7.4.3-s1-defenders", "7.4.3-s1-return-decision", "7.4.3-s1-target-empty", "7.4.3-s1-one-target" cites r18 "sb-declaration",
+  "sb-initiation" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
@@ -114,8 +118,9 @@ scenario "A facility is attacked like a ship" under r24 cites r24 "gl-facility-b
   then "Federation Outpost" is not damaged, "I.K.S. Bortas" is stopped
 }
 
-scenario "The Federation fires first on nobody, and fires back in its turn" under r24
-  cites r24 "7.4.1-federation", "7.4.4-counter", "7.4.4-counter-free", "7.4.4-counter-chain" {
+scenario "The Federation fires first on nobody, and fires back in its turn" under r24, r18
+  cites r24 "7.4.1-federation", "7.4.4-counter", "7.4.4-counter-free", "7.4.4-counter-chain" cites r18 "battle-attack-restr-lost",
+  "counter-chain" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
@@ -135,7 +140,8 @@ scenario "The Federation fires first on nobody, and fires back in its turn" unde
   then "Amnesty Talks" is struck_at, "I.K.S. Bortas" is not damaged, "U.S.S. Enterprise" is stopped
 }
 
-scenario "Who is aboard is seen when the attack is announced, and may end it" under r24 cites r24 "7.4.1-standard", "12.12-opp-personnel" {
+scenario "Who is aboard is seen when the attack is announced, and may end it" under r24, r18 cites r24 "7.4.1-standard",
+  "12.12-opp-personnel" cites r18 "battle-attack-restr-lost", "look-personnel-when" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "D'deridex"
   given crew of one on "D'deridex": "Movar"
@@ -160,7 +166,7 @@ scenario "Batris has five WEAPONS more against Klingons" under r24 cites r24 "7.
 
 scenario "Two full turns in dock repair a ship, and the turn of docking is none" under r24, r18
   cites r24 "7.4-basic-repair", "7.5.2-rotation-two", "7.1.4-repair", "2.10-outpost", "g-facility-repair", "gl-fac-outpost-def"
-  cites r18 "repair-rotation", "basic-repair-two-turns" {
+  cites r18 "repair-rotation", "basic-repair-two-turns", "dock-repair" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
@@ -241,7 +247,8 @@ scenario "O'Brien's ship helps nobody who has Cardassians aboard" under r24
   then "Batris" is damaged, "U.S.S. Oberth" is not stopped
 }
 
-scenario "An intruder who is a leader leads no attack of yours" under r24 cites r24 "7.4.1-leader-each" {
+scenario "An intruder who is a leader leads no attack of yours" under r24, r18 cites r24 "7.4.1-leader-each"
+  cites r18 "battle-attack-restr-lost" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Kurak"
@@ -252,7 +259,8 @@ scenario "An intruder who is a leader leads no attack of yours" under r24 cites 
   then refused
 }
 
-scenario "A stopped ship fires back, and begins nothing" under r24 cites r24 "10.2.1-stopped-prohibitions", "7.4.3-s1-return-decision" {
+scenario "A stopped ship fires back, and begins nothing" under r24, r18 cites r24 "10.2.1-stopped-prohibitions", "7.4.3-s1-return-decision"
+  cites r18 "sb-initiation", "stopped-cannot", "stopped-def" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
@@ -265,7 +273,8 @@ scenario "A stopped ship fires back, and begins nothing" under r24 cites r24 "10
   then decision of two offers "fire back at I.K.S. Bortas"
 }
 
-scenario "A ship that has landed attacks nobody, and nobody attacks it" under r24 cites r24 "7.1.6-no-attack", "7.4.3-forces" {
+scenario "A ship that has landed attacks nobody, and nobody attacks it" under r24, r18 cites r24 "7.1.6-no-attack", "7.4.3-forces"
+  cites r18 "land-no-ship-battle", "sb-def" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
@@ -307,7 +316,8 @@ scenario "A battle is begun in a turn of one's own, with ships or with a team" u
   then "Kurak" in discard_pile of two
 }
 
-scenario "A tactic that hits nobody goes back under the others" under r24 cites r24 "7.4.3-s8-discard-tactic" {
+scenario "A tactic that hits nobody goes back under the others" under r24, r18 cites r24 "7.4.3-s8-discard-tactic"
+  cites r18 "sb-resolution-tactic" {
   given mission of one: "Amnesty Talks"
   given table of one: "Battle Bridge Door"
   given battle bridge of one: "Phaser Banks", "Pulse Disruptor"

@@ -18,8 +18,8 @@ scenario "A ship cloaks once in a turn, with nobody aboard, and may still move" 
   then "I.K.S. K'Vort" is not cloaked
 }
 
-scenario "Only who has the device cloaks, and no damaged ship" under r24 cites r24 "7.5.1-offline", "7.6-kinds", "g-damage-offline",
-  "gl-cloaking-device" {
+scenario "Only who has the device cloaks, and no damaged ship" under r24, r18 cites r24 "7.5.1-offline", "7.6-kinds", "g-damage-offline",
+  "gl-cloaking-device" cites r18 "offline-def" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "Batris"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
@@ -35,7 +35,7 @@ scenario "Only who has the device cloaks, and no damaged ship" under r24 cites r
 }
 
 scenario "It attempts nothing, and nobody boards or leaves it" under r24, r18 cites r24 "7.6-no-actions", "7.6-no-board",
-  "7.6-aboard-not-cloaked" cites r18 "cloak-no-act", "cloak-no-transfer" {
+  "7.6-aboard-not-cloaked" cites r18 "cloak-no-act", "cloak-no-transfer", "cloak-aboard" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
   given ship of one at "Seize Freighter": "Batris"
@@ -52,7 +52,7 @@ scenario "It attempts nothing, and nobody boards or leaves it" under r24, r18 ci
 }
 
 scenario "It is not attacked, attacks nobody, and is not seen" under r24, r18 cites r24 "7.6-no-actions", "7.6-face-down", "12.12-opp-ships"
-  cites r18 "cloak-no-act", "look-ships" {
+  cites r18 "cloak-no-act", "look-ships", "cloak-once" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation"

@@ -1,7 +1,8 @@
 // Moving, as the rulebook shows it.
 
-scenario "An empty ship beams up its team, with whatever it carries" under r24
-  cites r24 "7.1.1-who", "7.1.1-procedure", "7.1.3-empty-transporters", "7.1-carry-equipment", "7.1.1-transporters-default" {
+scenario "An empty ship beams up its team, with whatever it carries" under r24, r18
+  cites r24 "7.1.1-who", "7.1.1-procedure", "7.1.3-empty-transporters", "7.1-carry-equipment", "7.1.1-transporters-default"
+  cites r18 "beam-all-have", "equipment-carried-team", "staff-only-move" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor", another "Klingon Disruptor"
@@ -34,7 +35,8 @@ scenario "In space there is no surface to beam to" under r24 cites r24 "2.1-plan
   then "Kromm" in surface of "Cloaked Mission"
 }
 
-scenario "Nobody beams through an opponent's SHIELDS" under r24 cites r24 "7.1.1-targets", "7.1.1-opponents-transporters", "7.1-intruders" {
+scenario "Nobody beams through an opponent's SHIELDS" under r24, r18 cites r24 "7.1.1-targets", "7.1.1-opponents-transporters",
+  "7.1-intruders" cites r18 "beam-opponent-transporters", "intruders-def" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Kromm"
@@ -46,7 +48,8 @@ scenario "Nobody beams through an opponent's SHIELDS" under r24 cites r24 "7.1.1
   then "Kromm" in interior of "U.S.S. Oberth", "Kromm" is not arrested, controller of "Kromm" = one
 }
 
-scenario "An opponent's transporters are not yours, with SHIELDS or without" under r24 cites r24 "7.1.1-opponents-transporters" {
+scenario "An opponent's transporters are not yours, with SHIELDS or without" under r24, r18 cites r24 "7.1.1-opponents-transporters"
+  cites r18 "beam-opponent-transporters" {
   given mission of one: "Cloaked Mission"
   given ship of two at "Cloaked Mission": "U.S.S. Oberth" of two
   given crew of one on "U.S.S. Oberth": "Kromm"
@@ -55,7 +58,8 @@ scenario "An opponent's transporters are not yours, with SHIELDS or without" und
   then refused
 }
 
-scenario "On foot to a docked ship and back, as often as you like" under r24 cites r24 "7.1.2-embark", "7.1.2-unlimited" {
+scenario "On foot to a docked ship and back, as often as you like" under r24, r18 cites r24 "7.1.2-embark", "7.1.2-unlimited"
+  cites r18 "walk-ship", "walk-unlimited" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given ship of one docked at "Klingon Outpost": "I.K.S. K'Vort"
@@ -66,7 +70,7 @@ scenario "On foot to a docked ship and back, as often as you like" under r24 cit
   then "Kromm" in interior of "I.K.S. K'Vort", "Vekor" in interior of "I.K.S. K'Vort"
 }
 
-scenario "No ladder leads to a ship in orbit" under r24 cites r24 "7.1.2-embark" {
+scenario "No ladder leads to a ship in orbit" under r24, r18 cites r24 "7.1.2-embark" cites r18 "walk-ship" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given ship of one at "Acquire Surplus Ships": "I.K.S. K'Vort"
@@ -75,7 +79,8 @@ scenario "No ladder leads to a ship in orbit" under r24 cites r24 "7.1.2-embark"
   then refused
 }
 
-scenario "From a planet into a facility that stands on it" under r24 cites r24 "7.1.2-enter-exit", "gl-fac-hq-both", "g-facility-exit" {
+scenario "From a planet into a facility that stands on it" under r24, r18 cites r24 "7.1.2-enter-exit", "gl-fac-hq-both", "g-facility-exit"
+  cites r18 "walk-planet" {
   given mission of two: "Deliver Message"
   given put "Tower of Commerce" of two into surface of "Deliver Message"
   given mode of "Tower of Commerce" = Ferengi
@@ -91,7 +96,8 @@ scenario "From a planet into a facility that stands on it" under r24 cites r24 "
 
 // Staffing.
 
-scenario "One of the ship's own affiliation must be aboard" under r24 cites r24 "7.1.3-staffed-when", "gl-abandon-ship-matching" {
+scenario "One of the ship's own affiliation must be aboard" under r24, r18 cites r24 "7.1.3-staffed-when", "gl-abandon-ship-matching"
+  cites r18 "staff-matching", "staff-one-icon" {
   given mission of one: "Acquire Surplus Ships"
   given ship of one at "Acquire Surplus Ships": "I.K.S. K'Vort"
   given table of one: "Treaty: Romulan/Klingon"
@@ -101,7 +107,8 @@ scenario "One of the ship's own affiliation must be aboard" under r24 cites r24 
   then "I.K.S. K'Vort" is staffed
 }
 
-scenario "Allies fill the places under a treaty, and without it they do not" under r24 cites r24 "7.1.3-staffed-when", "gl-compat-use" {
+scenario "Allies fill the places under a treaty, and without it they do not" under r24, r18 cites r24 "7.1.3-staffed-when", "gl-compat-use"
+  cites r18 "staff-matching", "staff-one-icon" {
   given mission of one: "Acquire Surplus Ships"
   given ship of one at "Acquire Surplus Ships": "I.K.S. Bortas"
   given table of one: "Treaty: Romulan/Klingon"
@@ -111,8 +118,8 @@ scenario "Allies fill the places under a treaty, and without it they do not" und
   then "I.K.S. Bortas" is not staffed
 }
 
-scenario "A commander serves for staff, and staff for no commander" under r24
-  cites r24 "7.1.3-command-for-staff", "7.1.3-icons", "icon-cmd", "icon-stf" {
+scenario "A commander serves for staff, and staff for no commander" under r24, r18
+  cites r24 "7.1.3-command-for-staff", "7.1.3-icons", "icon-cmd", "icon-stf" cites r18 "staff-matching" {
   given mission of one: "Acquire Surplus Ships"
   given ship of one at "Acquire Surplus Ships": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Kromm", "Kurak", "B'Somgh"
@@ -123,7 +130,7 @@ scenario "A commander serves for staff, and staff for no commander" under r24
   then "I.K.S. Bortas" is staffed
 }
 
-scenario "Each of the crew fills one place" under r24 cites r24 "7.1.3-staffed-when" {
+scenario "Each of the crew fills one place" under r24, r18 cites r24 "7.1.3-staffed-when" cites r18 "staff-matching", "staff-one-icon" {
   given mission of one: "Acquire Surplus Ships"
   given ship of one at "Acquire Surplus Ships": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Captain Worf", "Zegov"
@@ -161,8 +168,9 @@ scenario "A ship that is not staffed does not move" under r24 cites r24 "7.1.3-n
 
 // Docking.
 
-scenario "A docked ship has half of the facility's SHIELDS besides its own" under r24
-  cites r24 "7.1.4-shields", "gl-dock-rules", "gl-facility-dock-shields", "2.10-extend-shields", "g-docking-shields" {
+scenario "A docked ship has half of the facility's SHIELDS besides its own" under r24, r18
+  cites r24 "7.1.4-shields", "gl-dock-rules", "gl-facility-dock-shields", "2.10-extend-shields", "g-docking-shields"
+  cites r18 "dock-shield-extension", "type-facility-role" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "I.K.S. K'Vort"
@@ -178,8 +186,9 @@ scenario "A facility of 24 lends 12" under r24 cites r24 "gl-facility-dock-shiel
   then SHIELDS of "U.S.S. Hood" = 19
 }
 
-scenario "The ship must suit the outpost, its crew need not" under r24
-  cites r24 "7.1.4-compatible-ship", "gl-dock-compat", "7.1.4-outposts", "7.1.4-placement", "10.2.10-no-voluntary" {
+scenario "The ship must suit the outpost, its crew need not" under r24, r18
+  cites r24 "7.1.4-compatible-ship", "gl-dock-compat", "7.1.4-outposts", "7.1.4-placement", "10.2.10-no-voluntary"
+  cites r18 "beam-no-house-arrest", "dock-crew-incompatible", "fly-remains-undocked", "house-situation" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
@@ -194,7 +203,7 @@ scenario "The ship must suit the outpost, its crew need not" under r24
   then refused
 }
 
-scenario "Docking uses no RANGE" under r24 cites r24 "7.1.4-no-range" {
+scenario "Docking uses no RANGE" under r24, r18 cites r24 "7.1.4-no-range" cites r18 "undock-move" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
@@ -218,7 +227,8 @@ scenario "From an opponent's facility a ship does not undock" under r24 cites r2
   then "U.S.S. Oberth" in orbit of "Botanical Research"
 }
 
-scenario "Ships outlive the facility where they are docked" under r24 cites r24 "7.1.4-survive", "g-docking-facility-destroyed" {
+scenario "Ships outlive the facility where they are docked" under r24, r18 cites r24 "7.1.4-survive", "g-docking-facility-destroyed"
+  cites r18 "dock-survive" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
@@ -230,7 +240,7 @@ scenario "Ships outlive the facility where they are docked" under r24 cites r24 
 
 // Flying.
 
-scenario "Spans of 2, 4 and 3: seven one way, and six back" under r24 cites r24 "7.1.5-range-limit", "2.1-span" {
+scenario "Spans of 2, 4 and 3: seven one way, and six back" under r24, r18 cites r24 "7.1.5-range-limit", "2.1-span" cites r18 "fly-range" {
   given mission of one: "Botanical Research"
   given mission of one: "Acquire Surplus Ships"
   given mission of one: "Seize Freighter"
@@ -241,8 +251,8 @@ scenario "Spans of 2, 4 and 3: seven one way, and six back" under r24 cites r24 
   then range_used of "I.K.S. K'Vort" = 7, location of "I.K.S. K'Vort" = "Seize Freighter"
 }
 
-scenario "Flown past or not, every location costs its span; several flights share the RANGE" under r24
-  cites r24 "7.1.5-partial", "7.1.5-fly-past", "7.1.5-along" {
+scenario "Flown past or not, every location costs its span; several flights share the RANGE" under r24, r18
+  cites r24 "7.1.5-partial", "7.1.5-fly-past", "7.1.5-along" cites r18 "fly-partial", "fly-range" {
   given mission of one: "Botanical Research"
   given mission of one: "Acquire Surplus Ships"
   given mission of one: "Seize Freighter"
@@ -257,7 +267,7 @@ scenario "Flown past or not, every location costs its span; several flights shar
   then range_used of "I.K.S. K'Vort" = 8, location of "I.K.S. K'Vort" = "Botanical Research"
 }
 
-scenario "RANGE 8 with 3 used reaches 5, and not 6" under r24 cites r24 "7.1.5-partial" {
+scenario "RANGE 8 with 3 used reaches 5, and not 6" under r24, r18 cites r24 "7.1.5-partial" cites r18 "fly-partial" {
   given mission of one: "Botanical Research"
   given mission of one: "Seize Freighter"
   given mission of one: "Cloaked Mission"
@@ -271,7 +281,7 @@ scenario "RANGE 8 with 3 used reaches 5, and not 6" under r24 cites r24 "7.1.5-p
   then range_used of "I.K.S. K'Vort" = 6
 }
 
-scenario "No ship flies to another quadrant" under r24 cites r24 "7.1.8-illegal" {
+scenario "No ship flies to another quadrant" under r24, r18 cites r24 "7.1.8-illegal" cites r18 "quad-illegal" {
   given mission of one: "Botanical Research"
   given mission of one: "Stop Bombardment"
   given ship of one at "Botanical Research": "I.K.S. K'Vort"
@@ -298,7 +308,8 @@ scenario "A docked ship must undock before it flies" under r24 cites r24 "7.1-wh
 
 // What a team may do where it is.
 
-scenario "All who are there attempt together" under r24 cites r24 "7.1-no-splitting", "7.1-away-team" {
+scenario "All who are there attempt together" under r24, r18 cites r24 "7.1-no-splitting", "7.1-away-team" cites r18 "awayteam-def",
+  "no-voluntary-split" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
@@ -315,8 +326,9 @@ scenario "Intruders attempt nothing" under r24 cites r24 "2.9-function" {
   then refused
 }
 
-scenario "One of its own is enough to attempt, and a dock is no place to do it from" under r24
-  cites r24 "7.1.3-matching-only-actions", "7.1.4-no-mission-fire", "g-docking-no-attempt-fire" {
+scenario "One of its own is enough to attempt, and a dock is no place to do it from" under r24, r18
+  cites r24 "7.1.3-matching-only-actions", "7.1.4-no-mission-fire", "g-docking-no-attempt-fire" cites r18 "dock-restrict",
+  "staff-only-move" {
   given mission of one: "Seize Freighter"
   given outpost of one at "Seize Freighter": "Klingon Outpost"
   given ship of one docked at "Klingon Outpost": "I.K.S. Bortas"
@@ -328,8 +340,9 @@ scenario "One of its own is enough to attempt, and a dock is no place to do it f
   then one attempts "Seize Freighter"
 }
 
-scenario "Equipment does not walk alone, and the disabled are carried" under r24
-  cites r24 "7.1-carry-equipment", "10.2.3-disabled-moved", "7.1.2-embark" {
+scenario "Equipment does not walk alone, and the disabled are carried" under r24, r18
+  cites r24 "7.1-carry-equipment", "10.2.3-disabled-moved", "7.1.2-embark" cites r18 "disabled-move", "equipment-carried-team",
+  "walk-ship" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
@@ -343,8 +356,8 @@ scenario "Equipment does not walk alone, and the disabled are carried" under r24
   then "Lopez" in interior of "U.S.S. Oberth", "Federation PADD" in interior of "U.S.S. Oberth"
 }
 
-scenario "Whoever is carried off may take his equipment along" under r24 cites r24 "7.1-team-equipment", "7.1-carry-equipment",
-  "10.2.6-relocate" {
+scenario "Whoever is carried off may take his equipment along" under r24, r18 cites r24 "7.1-team-equipment", "7.1-carry-equipment",
+  "10.2.6-relocate" cites r18 "equipment-carried-team", "relocate" {
   given mission of one: "Botanical Research"
   given mission of one: "Cloaked Mission"
   given away team of one on "Botanical Research": "Davies", "Federation PADD", "Starfleet Type II Phaser"
@@ -354,7 +367,8 @@ scenario "Whoever is carried off may take his equipment along" under r24 cites r
   then "Starfleet Type II Phaser" in surface of "Botanical Research"
 }
 
-scenario "What is entered or passed counts, and what is left does not" under r24 cites r24 "7.1.5-range-limit", "7.1.5" {
+scenario "What is entered or passed counts, and what is left does not" under r24, r18 cites r24 "7.1.5-range-limit", "7.1.5"
+  cites r18 "fly-range" {
   given mission of one: "Botanical Research"
   given mission of one: "Acquire Surplus Ships"
   given mission of one: "Amnesty Talks"
@@ -369,7 +383,7 @@ scenario "What is entered or passed counts, and what is left does not" under r24
   then range_used of "I.K.S. K'Vort" = 6
 }
 
-scenario "To a ship that has landed people beam as to any other" under r24 cites r24 "7.1.6-beam-report" {
+scenario "To a ship that has landed people beam as to any other" under r24, r18 cites r24 "7.1.6-beam-report" cites r18 "land-report-beam" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given ship of one at "Cloaked Mission": "Batris"
@@ -381,7 +395,8 @@ scenario "To a ship that has landed people beam as to any other" under r24 cites
   then "Kromm" in interior of "I.K.S. K'Vort"
 }
 
-scenario "A ship that has used all its RANGE is not stopped, and may attempt a mission" under r24 cites r24 "10.2.1-range-use-not-stop" {
+scenario "A ship that has used all its RANGE is not stopped, and may attempt a mission" under r24, r18 cites r24 "10.2.1-range-use-not-stop"
+  cites r18 "stopped-ship-aboard" {
   given mission of one: "Botanical Research"
   given mission of one: "Acquire Surplus Ships"
   given mission of one: "Seize Freighter"

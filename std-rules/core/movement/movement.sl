@@ -6,7 +6,7 @@ rule movement_words cites r24 "7.1-where", "7.1-intruders", "7.1.3-empty-transpo
   /// A personnel or equipment walks to a place, through a door or as cargo.
   verb walk (what: crew_card) to (dest: place) past walked itself log "{what} walks" { put what into dest }
   /// Docks a ship at a facility.
-  verb berth (what: ship) at (f: facility) past berthed itself cites r24 "12.12-opp-ships" {
+  verb berth (what: ship) at (f: facility) past berthed itself cites r24 "12.12-opp-ships" cites r18 "fly-remains-undocked", "look-ships" {
     set docked_in_turn of what to turn_number
     set turns_in_dock of what to 0
     put what into dock of f
@@ -26,8 +26,7 @@ rule movement_words cites r24 "7.1-where", "7.1-intruders", "7.1.3-empty-transpo
 // with nobody aboard. To your opponent's only where there are no SHIELDS.
 rule beaming cites r24 "7.1.1" {
   /// The planet, ships and facilities at a location from which and to which you can beam.
-  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" cites r24 "7.1.1", "2.1-planet-space",
-    "7.1.1-same-location", "7.1.6-beam-report", "gl-fac-transporters", "g-facility-transporters" means
+  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" cites r24 "7.1.1", "2.1-planet-space", "7.1.1-same-location", "7.1.6-beam-report", "gl-fac-transporters", "g-facility-transporters" cites r18 "beam-all-have", "beam-opponent-transporters", "land-report-beam" means
     (every c: craft where location of c = m and (c is manned_by you or SHIELDS of c <= 0)) + (every x in m where x is planet)
   /// The player controls or may use the ship or facility.
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
@@ -63,7 +62,7 @@ rule beams_counted cites r24 "7.1.1" {
 }
 
 // On foot between a facility and the ships docked at it, and between a planet and the facilities on it. As often as one likes.
-rule walking cites r24 "7.1.2-embark", "7.1.2-enter-exit", "7.1.2-unlimited" {
+rule walking cites r24 "7.1.2-embark", "7.1.2-enter-exit", "7.1.2-unlimited" cites r18 "walk-planet", "walk-ship", "walk-unlimited" {
   /// Where one can walk to from a planet, ship or facility.
   noun doors_of (e: card) gives set of card because "no door leads from {e} to {it}" means
     (every s: ship in dock of e where s is your)
@@ -102,7 +101,7 @@ rule staffing cites r24 "7.1.3", "gl-borg-subcommand" {
     every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship
       and not (p is stopped and s is not stopped)
   /// Whether a ship is staffed by these personnel.
-  noun staffed_by (s: ship, staff: set of personnel) gives truth cites r24 "7.1.3", "2.7-role", "gl-abandon-ship-matching" means
+  noun staffed_by (s: ship, staff: set of personnel) gives truth cites r24 "7.1.3", "2.7-role", "gl-abandon-ship-matching" cites r18 "staff-one-icon", "type-personnel-role" means
     (fills(s, staff) or filled_otherwise(s, staff)) and meets_demands(s, staff) and (some p in staff where mode of p = mode of s)
     or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
   /// Whether these personnel meet the staffing icons of a ship.
@@ -165,14 +164,13 @@ rule staffing cites r24 "7.1.3", "gl-borg-subcommand" {
 
 // Docking is a movement, and uses no RANGE. The ship must suit the outpost, its crew need not.
 rule docking cites r24 "7.1.4" {
-  action dock in orders says "dock {s} at {f}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-move", "gl-dock-compat", "g-docking-compat",
-    "g-docking-return-to", "gl-dock-return-to" {
+  action dock in orders says "dock {s} at {f}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-move", "gl-dock-compat", "g-docking-compat", "g-docking-return-to", "gl-dock-return-to" cites r18 "undock-move" {
     name s in every ship where it is your and it is undocked and it can move
     name f in every outpost in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)
     legal when s is staffed because "{s} is not staffed"
     do { berth s at f }
   }
-  action undock in orders says "undock {s}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-opp-facility", "gl-dock-opponents" {
+  action undock in orders says "undock {s}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-opp-facility", "gl-dock-opponents" cites r18 "undock-move" {
     name s in every ship where it is your and it is docked and it can move and host of it is open_on_foot
     legal when s is staffed because "{s} is not staffed"
     do { put s into orbit of location of s }
@@ -182,10 +180,10 @@ rule docking cites r24 "7.1.4" {
     "g-facility-docked-shields": SHIELDS + (SHIELDS of (host of it as facility) / 2)
 }
 
-rule flying cites r24 "7.1.5" {
+rule flying cites r24 "7.1.5" cites r18 "dock-restrict", "dock-shield-extension", "type-facility-role" {
   // The spans of every location entered or passed, without the one it starts from, as your side of the row shows them.
   /// The RANGE that it takes to move from one mission to another: the total of the spans on the way.
-  noun distance (a: mission, b: mission) gives number cites r24 "7.1.5", "2.1-span" means
+  noun distance (a: mission, b: mission) gives number cites r24 "7.1.5", "2.1-span" cites r18 "fly-range" means
     sum of span_facing(m, you) over m in spaceline where m != a and (position(m) > position(a) and position(m) <= position(b)
       or position(m) < position(a) and position(m) >= position(b))
   /// The RANGE that a ship has left this turn.
@@ -194,7 +192,7 @@ rule flying cites r24 "7.1.5" {
   relation (m: mission) within_range_of (s: ship) because "the RANGE that {s} has left does not reach {m}" means
     distance(location of s, m) <= range_left of s
 
-  action fly in orders says "fly {s} to {dest}" cites r24 "7.1.5", "2.9-function", "7.1.8-illegal", "10.2.1-range-use-not-stop" {
+  action fly in orders says "fly {s} to {dest}" cites r24 "7.1.5", "2.9-function", "7.1.8-illegal", "10.2.1-range-use-not-stop" cites r18 "fly-partial", "fly-range", "quad-illegal", "stopped-ship-aboard" {
     name s in every ship where it is your and it is undocked and it can move and it is staffed
     name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s
       and it is within_range_of s

@@ -28,7 +28,8 @@ scenario "Of several whom something keeps, each has his own reason" under r24 ci
   then refused because r24 "10.2.7"
 }
 
-scenario "Nobody beams aboard where he would be arrested" under r24 cites r24 "10.2.10-no-voluntary" {
+scenario "Nobody beams aboard where he would be arrested" under r24, r18 cites r24 "10.2.10-no-voluntary" cites r18 "beam-no-house-arrest",
+  "house-situation" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given away team of one on "Cloaked Mission": "Kromm", "Davies"
@@ -38,7 +39,8 @@ scenario "Nobody beams aboard where he would be arrested" under r24 cites r24 "1
   then "Kromm" in interior of "I.K.S. K'Vort"
 }
 
-scenario "Those who may not mix do not beam aboard together" under r24 cites r24 "10.2.10-no-voluntary" {
+scenario "Those who may not mix do not beam aboard together" under r24, r18 cites r24 "10.2.10-no-voluntary"
+  cites r18 "beam-no-house-arrest", "house-situation" {
   given mission of one: "Cloaked Mission"
   given ship of two at "Cloaked Mission": "U.S.S. Oberth" of two
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
@@ -48,7 +50,8 @@ scenario "Those who may not mix do not beam aboard together" under r24 cites r24
   then refused because r24 "10.2.10-no-voluntary"
 }
 
-scenario "On foot nobody comes aboard where he would be arrested" under r24 cites r24 "10.2.10-no-voluntary", "10.2.1" {
+scenario "On foot nobody comes aboard where he would be arrested" under r24, r18 cites r24 "10.2.10-no-voluntary", "10.2.1"
+  cites r18 "beam-no-house-arrest", "house-situation" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given ship of one docked at "Klingon Outpost": "I.K.S. K'Vort"

@@ -19,9 +19,9 @@ scenario "It is not played face up" under r24 cites r24 "6.2-ha-face-down" {
   then "Treaty: Romulan/Cardassian" in agenda of one
 }
 
-scenario "Turned up, it is in play at once, also in the opponent's turn" under r24
+scenario "Turned up, it is in play at once, also in the opponent's turn" under r24, r18
   cites r24 "6.2-ha-activate", "6.5.1-ha-flip", "6.5.1-ha-no-reflip", "g-hidden-agenda-activate", "g-hidden-agenda-text",
-  "g-hidden-agenda-stays", "g-in-play-way-activated" {
+  "g-hidden-agenda-stays", "g-in-play-way-activated" cites r18 "resp-hidden-agenda-lost" {
   given put "Treaty: Romulan/Cardassian" into agenda of one face_down
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Palteth", "Jerax"

@@ -14,7 +14,7 @@ rule persona_replacement cites r24 "6.5.3", "g-in-play-way-exchanged", "g-exchan
   /// The card has just come into play in an exchange of personas, so it is not exchanged again this turn.
   field just_exchanged: truth of card = no resets every turn
   /// The two are different versions of one persona.
-  relation (a: card) another_version_of (b: card) cites r24 "6.5.3", "6.5.3-no-facility" means
+  relation (a: card) another_version_of (b: card) cites r24 "6.5.3", "6.5.3-no-facility" cites r18 "replace-no-facility" means
     (a is personnel and b is personnel or a is ship and b is ship) and a is same_persona_as b and not (a is printed_like b)
   /// The two have the same title, attributes and skills.
   relation (a: card) printed_like (b: card) means
@@ -28,7 +28,7 @@ rule persona_replacement cites r24 "6.5.3", "g-in-play-way-exchanged", "g-exchan
 }
 
 // No persona is brought into play or taken out of it. So two who are one card take the place of both, and both take theirs.
-rule as_many_personas cites r24 "6.5.3" {
+rule as_many_personas cites r24 "6.5.3" cites r18 "replace-own-control" {
   /// The personas of a card: those it names, or else its title.
   noun personas of (c: card) gives set of text means names of c if size(names of c) > 0 else title of c
   /// All cards in play that a player gives up when these versions come in the place of one.
@@ -64,8 +64,7 @@ rule as_many_personas cites r24 "6.5.3" {
   // What was played on the old one, or is aboard, stays with the new one, and so does all that has befallen him.
   // Nothing is asked anew.
   /// Puts another version of a persona in the place of one in play; all that is on it or aboard stays.
-  verb substitute (what: card) for (old: card) past substituted log "{what} takes the place of {old}" cites r24 "6.5.3",
-    "g-exchanging-cards-no-recheck" {
+  verb substitute (what: card) for (old: card) past substituted log "{what} takes the place of {old}" cites r24 "6.5.3", "g-exchanging-cards-no-recheck" cites r18 "replace-not-report", "replace-transfer" {
     if not in_play(what) { come_in_place_of(what, old) }
     for each x in attached of old { put x into attached of what }
     for each x in interior of old { put x into interior of what }

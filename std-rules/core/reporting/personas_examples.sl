@@ -14,7 +14,8 @@ scenario "Another version takes his place, with what lies on him" under r24, r18
   then plays_left of one = 1, "Ensign O'Brien" is not reported
 }
 
-scenario "His opposite takes nobody's place" under r24 cites r24 "6.5.3-no-add-remove", "6.3.5-not-versions" {
+scenario "His opposite takes nobody's place" under r24, r18 cites r24 "6.5.3-no-add-remove", "6.3.5-not-versions"
+  cites r18 "mirror-impersonator-not-version" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Miles O'Brien"
   given hand of one: "Smiley"
@@ -31,8 +32,8 @@ scenario "What your opponent commands you do not replace" under r24, r18 cites r
   then refused
 }
 
-scenario "A hologram in the Non-Aligned's service does not become one of the Federation among Klingons" under r24
-  cites r24 "6.5.3-exchange", "10.2.10-no-voluntary" {
+scenario "A hologram in the Non-Aligned's service does not become one of the Federation among Klingons" under r24, r18
+  cites r24 "6.5.3-exchange", "10.2.10-no-voluntary" cites r18 "beam-no-house-arrest", "house-situation", "replace-start" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Kromm", "Falcon"
@@ -49,7 +50,8 @@ scenario "Lursa alone does not become both sisters" under r24 cites r24 "6.5.3-n
   then refused because r24 "6.5.3"
 }
 
-scenario "With B'Etor she does, and both go" under r24 cites r24 "6.5.3-no-add-remove", "6.5.3-simultaneous", "6.5.3-transfer" {
+scenario "With B'Etor she does, and both go" under r24, r18 cites r24 "6.5.3-no-add-remove", "6.5.3-simultaneous", "6.5.3-transfer"
+  cites r18 "replace-transfer" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Impose Order"
   given away team of one on "Cloaked Mission": "Lursa" version "The Sky's the Limit"
@@ -63,7 +65,7 @@ scenario "With B'Etor she does, and both go" under r24 cites r24 "6.5.3-no-add-r
   then host of "Frame of Mind" = "Sisters of Duras", "Sisters of Duras" is stopped
 }
 
-scenario "Not if one of them is your opponent's now" under r24 cites r24 "6.5.3-own-and-control" {
+scenario "Not if one of them is your opponent's now" under r24, r18 cites r24 "6.5.3-own-and-control" cites r18 "replace-own-control" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Lursa" version "The Sky's the Limit", "B'Etor" version "The Sky's the Limit"
   given control "B'Etor" by two
@@ -139,8 +141,8 @@ scenario "Major Rakal does not turn to the Federation aboard a Romulan ship, and
   then mode of "Major Rakal" = Federation
 }
 
-scenario "Who takes his place has his illness and his injury" under r24
-  cites r24 "6.5.3-transfer" {
+scenario "Who takes his place has his illness and his injury" under r24, r18
+  cites r24 "6.5.3-transfer" cites r18 "replace-transfer" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Miles O'Brien"
   given "Harvester Virus" of two on "Botanical Research"
@@ -151,13 +153,15 @@ scenario "Who takes his place has his illness and his injury" under r24
   then "Ensign O'Brien" is disabled, "Ensign O'Brien" suffers_from "Harvester Virus", not ("Miles O'Brien" suffers_from "Harvester Virus")
 }
 
-scenario "Whom his lore names as his opposite he is no version of" under r24 cites r24 "6.3.5-bold-italic", "6.3.5-not-versions" {
+scenario "Whom his lore names as his opposite he is no version of" under r24, r18 cites r24 "6.3.5-bold-italic", "6.3.5-not-versions"
+  cites r18 "mirror-impersonator-not-version" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Miles O'Brien", "Smiley"
   then "Miles O'Brien" named_in_lore_of "Smiley", not ("Smiley" is another_version_of "Miles O'Brien")
 }
 
-scenario "Men and ships are exchanged, and facilities are not" under r24 cites r24 "6.5.3-no-facility" {
+scenario "Men and ships are exchanged, and facilities are not" under r24, r18 cites r24 "6.5.3-no-facility"
+  cites r18 "replace-no-facility" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Terok Nor"
   given away team of one on "Botanical Research": "Miles O'Brien"

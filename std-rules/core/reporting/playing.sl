@@ -1,7 +1,8 @@
 // Playing cards.
 
 // Once each turn, before any order; what plays for free plays beside it.
-rule normal_play cites r24 "6.1", "gl card play", "gl-event", "gl-incident", "g-incident-play", "g-event-play" {
+rule normal_play cites r24 "6.1", "gl card play", "gl-event", "gl-incident", "g-incident-play", "g-event-play" cites r18 "cardplay-one",
+  "cardplay-optional" {
   /// Announced when a card is played, before its effect happens.
   verb play (what: card) on (dest: maybe card) past played not in play yet
   when play of (c: card) by (you: player) { keep_as_played(c, you) }
@@ -46,7 +47,8 @@ rule normal_play cites r24 "6.1", "gl card play", "gl-event", "gl-incident", "g-
 rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
   /// The card needs no permission to enter play, or a card in play gives it: cards with [AU] need one.
   relation (c: card) has_permission because "nothing lets you play {c}, a card of an alternate universe"
-    cites r24 "6.2", "gl Alternate Universe icon", "2.0-icons-two-kinds", "2.5-function", "icon-au" means not ([AU] in icons of c)
+    cites r24 "6.2", "gl Alternate Universe icon", "2.0-icons-two-kinds", "2.5-function", "icon-au" cites r18 "icons-two-kinds" means
+    not ([AU] in icons of c)
     or c in sought_as_AU
     or some d: card where controller of d = owner of c and some k in au_doors of d where c matches k.what
   /// The cards for which the text at work gives permission, because it speaks of [AU].
@@ -60,14 +62,14 @@ rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
 }
 
 // Some cards play for free, always or when something is so. That may be done before the normal play and behind it.
-rule playing_for_free cites r24 "6.1.1", "g-for-free", "g-for-free-segment" {
+rule playing_for_free cites r24 "6.1.1", "g-for-free", "g-for-free-segment" cites r18 "free-no-count", "free-unlimited" {
   /// The card does not use up the normal card play now.
   relation (c: card) is_free means some k in always_frees of c or (some k in free_plays of c where holds(k.when, c, owner of c))
   /// The card does not use up the normal card play when it is played on this host.
   relation (c: card) free_on (h: card) means c is is_free or some k in free_hosts of c where h in those(k.base, c, owner of c)
 }
 
-rule playing cites r24 "6.2", "g-event-def", "g-incident-def" {
+rule playing cites r24 "6.2", "g-event-def", "g-incident-def" cites r18 "enter-inspect" {
   /// The card may be played now, as far as rules and its own text go.
   relation (c: card) play_allowed means
     c can be played and c is may_enter and c is has_permission and c is timely
@@ -85,7 +87,8 @@ rule playing cites r24 "6.2", "g-event-def", "g-incident-def" {
   relation (c: card) plays_on_table because "the text of {c} does not let it be played on the table" means
     some w in ways of c where w.plays and w.table
   /// A card that is played with the normal card play.
-  relation (c: card) plays_as_play cites r24 "6.2", "2.4-same-function" means c is event or c is incident or c is objective
+  relation (c: card) plays_as_play cites r24 "6.2", "2.4-same-function" cites r18 "type-eio-same" means c is event or c is incident
+    or c is objective
     or c is used_as_event
 
   action play_on_table in card_plays says "play {c}" {

@@ -1,7 +1,7 @@
 // Playing cards, as the rulebook shows it.
 
 scenario "One card is played each turn" under r24, r18 cites r24 "6.1-one-card", "g-event-play", "gl-normal-card-play"
-  cites r18 "cardplay-one" {
+  cites r18 "cardplay-one", "cardplay-optional" {
   given mission of one: "Cloaked Mission"
   given hand of one: "Lower Decks", "Surprise Party"
   given plays_left of one = 1
@@ -25,7 +25,8 @@ scenario "What plays for free leaves the play of the turn, before it and behind 
   then "Heart of Glory" in attached of "Korris", plays_left of one = 0
 }
 
-scenario "Events stay, interrupts go" under r24 cites r24 "2.4-lasting-default", "2.6-auto-discard", "2.6-any-time", "6.5.1-not-card-play" {
+scenario "Events stay, interrupts go" under r24, r18 cites r24 "2.4-lasting-default", "2.6-auto-discard", "2.6-any-time",
+  "6.5.1-not-card-play" cites r18 "anytime-not-cardplay" {
   given mission of one: "Cloaked Mission"
   given hand of one: "Life-form Scan", "Lower Decks"
   given plays_left of one = 1
@@ -92,7 +93,7 @@ scenario "A doorway is opened in your own turn, and is no play of it" under r24
 
 scenario "Once per game is once, however many copies there are" under r24, r18
   cites r24 "6.5.5-once-per-game", "12.8-once-per-game", "12.8-once-per-player"
-  cites r18 "opg-copies" {
+  cites r18 "opg-copies", "opg-each-player" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
   given draw deck of one: "Wall of Ships", another "Wall of Ships"
@@ -104,8 +105,9 @@ scenario "Once per game is once, however many copies there are" under r24, r18
   then refused
 }
 
-scenario "Whoever plays a card shows it, and it stays until something removes it" under r24
-  cites r24 "6.2-announce-place", "6.2-examine", "6.2-stay-in-play", "gl-card-play-announce" {
+scenario "Whoever plays a card shows it, and it stays until something removes it" under r24, r18
+  cites r24 "6.2-announce-place", "6.2-examine", "6.2-stay-in-play", "gl-card-play-announce" cites r18 "enter-immediate-effects",
+  "enter-inspect" {
   given hand of one: "Lower Decks"
   given draw deck of one: "Kromm"
   given draw deck of two: "Losta" of two
@@ -134,7 +136,7 @@ scenario "Any number of cards may play for free in a turn" under r24, r18 cites 
 }
 
 scenario "What is in a hand is nobody's to use" under r24, r18 cites r24 "12.3-no-control-out", "12.3-your"
-  cites r18 "notinplay-untouchable" {
+  cites r18 "notinplay-untouchable", "control-def", "your-means" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm"
   given away team of two on "Cloaked Mission": "Losta" of two
@@ -191,7 +193,7 @@ scenario "Reporting by the text of a card in play is a normal play, unless it sa
   then "Kromm" in interior of "U.S.S. Oberth", plays_left of one = 0, "Temporal Micro-Wormhole" in discard_pile of one
 }
 
-scenario "Events, incidents and objectives are played in one way" under r24 cites r24 "2.4-same-function" {
+scenario "Events, incidents and objectives are played in one way" under r24, r18 cites r24 "2.4-same-function" cites r18 "type-eio-same" {
   given hand of one: "Lower Decks", "Attention All Hands", "Assign Mission Specialists"
   given plays_left of one = 3
   when one plays "Lower Decks"

@@ -1,7 +1,7 @@
 // Reporting, as the rulebook shows it.
 
 scenario "A Cardassian does not report to the Federation's outpost" under r24, r18
-  cites r24 "6.3-compatible-example", "6.3-compatible", "g-house-arrest-voluntary" cites r18 "report-where" {
+  cites r24 "6.3-compatible-example", "6.3-compatible", "g-house-arrest-voluntary" cites r18 "report-where", "compatible-def" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "Jerax"
@@ -12,7 +12,7 @@ scenario "A Cardassian does not report to the Federation's outpost" under r24, r
 
 scenario "A Cardassian reports to his own outpost" under r24, r18
   cites r24 "g-in-play-personnel", "6.3-compatible-example", "6.3-announce", "gl-fac-rep-outpost"
-  cites r18 "report-where" {
+  cites r18 "report-where", "report-announce" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Cardassian Outpost"
   given hand of one: "Jerax"
@@ -22,8 +22,8 @@ scenario "A Cardassian reports to his own outpost" under r24, r18
   then "Jerax" in interior of "Cardassian Outpost", mode of "Jerax" = Cardassian, in_play("Jerax"), plays_left of one = 0
 }
 
-scenario "A Cardassian reports to a trading post, whoever else is aboard" under r24
-  cites r24 "6.3-compatible-example", "g-ferengi-trading-post-mix" {
+scenario "A Cardassian reports to a trading post, whoever else is aboard" under r24, r18
+  cites r24 "6.3-compatible-example", "g-ferengi-trading-post-mix" cites r18 "beam-invited" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Ferengi Trading Post"
   given crew of one on "Ferengi Trading Post": "Konmel" version "The Next Generation", "Barron"
@@ -52,7 +52,7 @@ scenario "Nobody reports to an outpost of the opponent's" under r24, r18 cites r
   then refused
 }
 
-scenario "Without a facility nobody reports" under r24 cites r24 "2.10-entry", "6.1-report-types" {
+scenario "Without a facility nobody reports" under r24, r18 cites r24 "2.10-entry", "6.1-report-types" cites r18 "cardplay-direct" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given hand of one: "Barron"
@@ -65,7 +65,8 @@ scenario "Without a facility nobody reports" under r24 cites r24 "2.10-entry", "
 }
 
 scenario "Equipment reports to any of your outposts" under r24, r18
-  cites r24 "6.3-equipment-compatible", "gl-equip-no-affil", "g-equipment-no-affil" cites r18 "compatible-equipment" {
+  cites r24 "6.3-equipment-compatible", "gl-equip-no-affil", "g-equipment-no-affil" cites r18 "compatible-equipment",
+  "report-equipment-any" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Klingon Outpost"
   given hand of one: "Starfleet Type II Phaser"
@@ -74,8 +75,8 @@ scenario "Equipment reports to any of your outposts" under r24, r18
   then "Starfleet Type II Phaser" in interior of "Klingon Outpost"
 }
 
-scenario "A ship reports docked" under r24 cites r24 "7.1.4-report-docked", "g-docking-enter-docked", "g-facility-ships-docked",
-  "g-facility-outpost" {
+scenario "A ship reports docked" under r24, r18 cites r24 "7.1.4-report-docked", "g-docking-enter-docked", "g-facility-ships-docked",
+  "g-facility-outpost" cites r18 "dock-report-docked" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "U.S.S. Oberth"
@@ -109,8 +110,8 @@ scenario "An outpost far from home receives neither its own nor strangers nor eq
   then refused
 }
 
-scenario "Every Vulcan may report to a ritual, even one from the Delta Quadrant" under r24
-  cites r24 "6.3-special-reporting-example2", "6.3-special-reporting" {
+scenario "Every Vulcan may report to a ritual, even one from the Delta Quadrant" under r24, r18
+  cites r24 "6.3-special-reporting-example2", "6.3-special-reporting" cites r18 "special-report-lost" {
   given mission of one: "Observe Ritual"
   given hand of one: "Tuvok"
   given plays_left of one = 1
@@ -118,7 +119,8 @@ scenario "Every Vulcan may report to a ritual, even one from the Delta Quadrant"
   then "Tuvok" in surface of "Observe Ritual"
 }
 
-scenario "To a ritual of the opponent's nobody of yours reports" under r24 cites r24 "6.3-special-reporting" {
+scenario "To a ritual of the opponent's nobody of yours reports" under r24, r18 cites r24 "6.3-special-reporting"
+  cites r18 "special-report-lost" {
   given mission of two: "Observe Ritual"
   given hand of one: "Tuvok"
   given plays_left of one = 1
@@ -165,8 +167,8 @@ scenario "Tallera reports to a Romulan outpost, and not as one of the Federation
 
 // Downloads that say where to are special reporting too.
 
-scenario "Specialists of the Alpha Quadrant come to a depot in the Gamma Quadrant" under r24
-  cites r24 "6.3-special-reporting-example1", "6.3-special-reporting" {
+scenario "Specialists of the Alpha Quadrant come to a depot in the Gamma Quadrant" under r24, r18
+  cites r24 "6.3-special-reporting-example1", "6.3-special-reporting" cites r18 "special-report-lost" {
   given mission of one: "Destroy Iconian Gateway"
   given outpost of one at "Destroy Iconian Gateway": "Primary Supply Depot"
   given hand of one: "Assign Mission Specialists"
@@ -179,8 +181,8 @@ scenario "Specialists of the Alpha Quadrant come to a depot in the Gamma Quadran
   then "Narik" in interior of "Primary Supply Depot", "Amarie" in interior of "Primary Supply Depot"
 }
 
-scenario "Without such a card they do not report there, and equipment does" under r24
-  cites r24 "6.3-both-native", "6.3-equipment-no-quadrant" {
+scenario "Without such a card they do not report there, and equipment does" under r24, r18
+  cites r24 "6.3-both-native", "6.3-equipment-no-quadrant" cites r18 "native-equipment" {
   given mission of one: "Destroy Iconian Gateway"
   given outpost of one at "Destroy Iconian Gateway": "Primary Supply Depot"
   given hand of one: "Narik", "Klingon Disruptor"
@@ -191,8 +193,8 @@ scenario "Without such a card they do not report there, and equipment does" unde
   then "Klingon Disruptor" in interior of "Primary Supply Depot"
 }
 
-scenario "People report to an outpost and nowhere else, if no card says so" under r24 cites r24 "6.3-where", "g-facility-compat",
-  "gl-fac-compat-needed" {
+scenario "People report to an outpost and nowhere else, if no card says so" under r24, r18 cites r24 "6.3-where", "g-facility-compat",
+  "gl-fac-compat-needed" cites r18 "report-where" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
@@ -264,8 +266,9 @@ scenario "The icon of a quadrant says where somebody is at home, and not his aff
   then native_quadrant of "Davies" != quadrant of "Stop Bombardment"
 }
 
-scenario "A station takes nobody in, if its text does not say so" under r24
-  cites r24 "g-facility-station", "gl-fac-station-def", "gl-fac-rep-station", "g-facility-no-site-station", "g-facility-def" {
+scenario "A station takes nobody in, if its text does not say so" under r24, r18
+  cites r24 "g-facility-station", "gl-fac-station-def", "gl-fac-rep-station", "g-facility-no-site-station", "g-facility-def"
+  cites r18 "type-facility-role" {
   given mission of one: "Botanical Research"
   given mission of one: "Alter Records"
   given put "Terraforming Station" of one into orbit of "Botanical Research"

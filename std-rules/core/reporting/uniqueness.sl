@@ -2,15 +2,15 @@
 
 // Versions of one persona have one title, or one names the other, or both name the same. A card that is no unique one but an
 // enigma is held to the same.
-rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpart-limit-one" {
+rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpart-limit-one" cites r18 "nondup-def", "persona-unique-default", "universal-default", "universal-personnel" {
   /// The two are of one persona.
-  relation (a: card) same_persona_as (b: card) cites r24 "6.2", "6.3.1", "g-the-doctor", "6.3.5-not-versions" means
+  relation (a: card) same_persona_as (b: card) cites r24 "6.2", "6.3.1", "g-the-doctor", "6.3.5-not-versions" cites r18 "persona-id-bold-both", "persona-id-bold-one", "persona-id-title" means
     same_title(a, b) or names of a meets names of b or title of a in names of b or title of b in names of a
   /// Only one copy of the card may be in play for each player: it is unique or an enigma.
-  relation (c: card) stands_alone cites r24 "6.2", "6.3.1", "g-enigma-icon-one", "g-enigma-icon-neither", "gl-enigma" means c is unique
+  relation (c: card) stands_alone cites r24 "6.2", "6.3.1", "g-enigma-icon-one", "g-enigma-icon-neither", "gl-enigma" cites r18 "enigma-def", "enigma-personnel" means c is unique
     or c is enigma
   /// A player's cards in play that are not universal.
-  noun singular_cards_of (p: player) gives set of card cites r24 "6.2", "6.3.1", "12.3-control-change" means
+  noun singular_cards_of (p: player) gives set of card cites r24 "6.2", "6.3.1", "12.3-control-change" cites r18 "control-transfer" means
     every x: card where owner of x = p and x is not universal
   /// The card may enter play: it is not unique, or no copy or version of it is in play for the player.
   relation (c: card) may_enter because "a copy of {c}, or another version of it, keeps it out of play" means
@@ -35,7 +35,7 @@ rule one_of_a_kind_on cites r24 "12.7" {
 }
 
 // Some cards are in play for uniqueness only: they do nothing, and keep their persona from coming again.
-rule uniqueness_only cites r24 "10.2.8", "g-in-play-disabled-unique" {
+rule uniqueness_only cites r24 "10.2.8", "g-in-play-disabled-unique" cites r18 "uniqueness-only-lost" {
   /// The cards of a player that are in play for uniqueness only.
   zone kept_for_uniqueness of player: seen by everybody
   /// Keeps a card out of the game but in play for uniqueness, so that no copy of it can be played.

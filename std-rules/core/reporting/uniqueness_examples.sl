@@ -1,7 +1,8 @@
 // Copies and versions, as the rulebook shows them.
 
-scenario "The same man under three names" under r24
-  cites r24 "6.3.1-bold-names-title", "6.3.1-same-bold-name", "6.3.1-same-title", "6.3.1-persona-one" {
+scenario "The same man under three names" under r24, r18
+  cites r24 "6.3.1-bold-names-title", "6.3.1-same-bold-name", "6.3.1-same-title", "6.3.1-persona-one" cites r18 "persona-id-bold-both",
+  "persona-id-bold-one", "persona-id-title" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Falcon", "Miles O'Brien", "Ensign O'Brien"
   given hand of two: "Miles O'Brien" of two
@@ -10,7 +11,7 @@ scenario "The same man under three names" under r24
 }
 
 scenario "One version of a persona keeps the others out" under r24, r18 cites r24 "6.3.1-persona-one", "6.3.1-unique-reports",
-  "6.2-unique-no-second" cites r18 "persona-one-version" {
+  "6.2-unique-no-second" cites r18 "persona-one-version", "persona-unique-default" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "Husnock Ship"
@@ -48,7 +49,7 @@ scenario "Your opponent may have the same man" under r24, r18 cites r24 "6.3.1-o
 }
 
 scenario "Of Linda Larson there are as many as you like" under r24, r18 cites r24 "6.3.1-universal-any", "6.2-universal-default"
-  cites r18 "universal-personnel" {
+  cites r18 "universal-personnel", "universal-default" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given crew of one on "Federation Outpost": "Linda Larson", another "Linda Larson", third "Linda Larson"
@@ -58,7 +59,8 @@ scenario "Of Linda Larson there are as many as you like" under r24, r18 cites r2
   then fourth "Linda Larson" in interior of "Federation Outpost"
 }
 
-scenario "Whose card it is counts, and not who commands it" under r24 cites r24 "6.2-unique-no-second", "12.3-control-change" {
+scenario "Whose card it is counts, and not who commands it" under r24, r18 cites r24 "6.2-unique-no-second", "12.3-control-change"
+  cites r18 "control-transfer" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Hood"
@@ -113,8 +115,8 @@ scenario "Of an enigma its owner has one in play, though it is not unique" under
   then "Fontaine" is not unique, "Fontaine" is not universal, "Fontaine" is enigma, not (another "Fontaine" is may_enter)
 }
 
-scenario "In play for uniqueness only, a card keeps its persona out and does nothing else" under r24
-  cites r24 "10.2.8-uniqueness-only", "g-in-play-disabled-unique" {
+scenario "In play for uniqueness only, a card keeps its persona out and does nothing else" under r24, r18
+  cites r24 "10.2.8-uniqueness-only", "g-in-play-disabled-unique" cites r18 "uniqueness-only-lost" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Klingon Outpost"
   given crew of one on "Klingon Outpost": "Commander K'Ehleyr", "Captain Worf"
@@ -129,8 +131,8 @@ scenario "In play for uniqueness only, a card keeps its persona out and does not
   then in_play("Konmel")
 }
 
-scenario "Different is neither a copy nor a version of the same persona" under r24
-  cites r24 "gl-different", "g-different-def", "12.7-different", "gl-duplicate" {
+scenario "Different is neither a copy nor a version of the same persona" under r24, r18
+  cites r24 "gl-different", "g-different-def", "12.7-different", "gl-duplicate" cites r18 "different-def" {
   given hand of one: "Jean-Luc Picard" version "Chain of Command"
   given hand of two: "Jean-Luc Picard" version "The Next Generation" of two
   given hand of one: "Miles O'Brien", "Ensign O'Brien", "Lopez", another "Lopez", "Botanical Research", another "Botanical Research"
@@ -140,7 +142,8 @@ scenario "Different is neither a copy nor a version of the same persona" under r
   then "Botanical Research" is different_from another "Botanical Research"
 }
 
-scenario "A universal card has no limit" under r24 cites r24 "6.2-universal-default", "6.3.1-universal-any" {
+scenario "A universal card has no limit" under r24, r18 cites r24 "6.2-universal-default", "6.3.1-universal-any"
+  cites r18 "universal-default", "universal-personnel" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given crew of one on "Federation Outpost": "Lopez", another "Lopez", third "Lopez"
@@ -150,7 +153,8 @@ scenario "A universal card has no limit" under r24 cites r24 "6.2-universal-defa
   then in_play(fourth "Lopez")
 }
 
-scenario "Of what is neither marked nor one by nature there may be several" under r24 cites r24 "6.2", "6.2-unique-defaults" {
+scenario "Of what is neither marked nor one by nature there may be several" under r24, r18 cites r24 "6.2", "6.2-unique-defaults"
+  cites r18 "unique-default-types" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Medical Kit", "Kurak"
   given hand of one: "Kivas Fajo - Collector", "Red Alert!"

@@ -7,7 +7,7 @@ rule deck_sizes cites r24 "g-deck", "gl-deck" {
   /// How many missions a deck has.
   noun missions_in_deck gives number cites r24 "3.1.1-six", "2.1-exactly-six" means 6
   /// How many cards a seed deck may have.
-  noun most_seeds gives number cites r24 "3.0-sizes", "3.1-copies" means 30
+  noun most_seeds gives number cites r24 "3.0-sizes", "3.1-copies" cites r18 "deck-copies-unlimited" means 30
   /// How many cards a draw deck has at least.
   noun fewest_draws gives number cites r24 "3.0-sizes", "3.2-min-30" means 30
 }
@@ -19,7 +19,8 @@ rule where_cards_are_stocked cites r24 "3.2" {
     or c is site
   /// The card is stocked in a side deck alone.
   relation (c: card) kept_in_a_side_deck
-    cites r24 "3.2-excluded", "3.2-copies", "2.13-side-deck-only", "2.14-side-deck-only", "2.15-side-deck-only", "3.3-not-seed-cards" means
+    cites r24 "3.2-excluded", "3.2-copies", "2.13-side-deck-only", "2.14-side-deck-only", "2.15-side-deck-only", "3.3-not-seed-cards"
+    cites r18 "deck-copies-unlimited", "sb-tactics-optional", "sidedeck-not-seed-cards" means
     c is tactic or c is tribble or c is trouble or [Q] in icons of c
   deck bars c in mission_pile of you where c is not mission because "{c} is no mission" cites r24 "3.1.1"
   deck bars c in seed_deck of you where c is has_its_own_pile because "{c} belongs in a pile of its own" cites r24 "3.1"

@@ -1,7 +1,7 @@
 // Decks, and what is wrong with them.
 
-scenario "Six missions, up to thirty seeds, thirty cards and more" under r24 cites r24 "3.0-sizes", "3.1.1-six", "2.1-exactly-six",
-  "3.2-min-30", "3.1-piles-separate", "3.2-copies" {
+scenario "Six missions, up to thirty seeds, thirty cards and more" under r24, r18 cites r24 "3.0-sizes", "3.1.1-six", "2.1-exactly-six",
+  "3.2-min-30", "3.1-piles-separate", "3.2-copies" cites r18 "deck-copies-unlimited" {
   given mission pile of one: "Cloaked Mission", "Impose Order", "Amnesty Talks", "Seize Freighter", "Acquire Surplus Ships",
     "Intercept Sleeper Ship"
   given seed deck of one: 30 "Archer"
@@ -51,8 +51,8 @@ scenario "Sites are no seed cards" under r24 cites r24 "3.1-no-mission-site-in-s
   then deck of one is not refused because r24 "3.1"
 }
 
-scenario "Tactics, troubles and what has the Q icon are in no draw deck" under r24
-  cites r24 "3.2-excluded", "2.13-side-deck-only", "2.14-side-deck-only", "2.15-side-deck-only" {
+scenario "Tactics, troubles and what has the Q icon are in no draw deck" under r24, r18
+  cites r24 "3.2-excluded", "2.13-side-deck-only", "2.14-side-deck-only", "2.15-side-deck-only" cites r18 "sb-tactics-optional" {
   given draw deck of one: 30 "Losta"
   then deck of one is not refused because r24 "3.2"
   given draw deck of one: "Phaser Banks"
@@ -65,7 +65,7 @@ scenario "Tactics, troubles and what has the Q icon are in no draw deck" under r
   then deck of one is refused because r24 "2.15", "3.2"
 }
 
-scenario "A draw deck may be as large as one likes" under r24 cites r24 "3.2-min-30", "3.2-copies" {
+scenario "A draw deck may be as large as one likes" under r24, r18 cites r24 "3.2-min-30", "3.2-copies" cites r18 "deck-copies-unlimited" {
   given draw deck of one: 90 "Losta"
   then deck of one is not refused because r24 "3.2"
 }

@@ -1,7 +1,7 @@
 // The seed phases, as the rulebook shows them.
 
 scenario "A mission is laid at either end" under r24, r18 cites r24 "4.2-ends", "4.2-alternate-draw", "4.2-spacelines-board"
-  cites r18 "mission-placement-ends" {
+  cites r18 "mission-placement-ends", "spaceline-board" {
   given mission of one: "Acquire Surplus Ships"
   given mission of two: "Seize Freighter" of two
   given put "Amnesty Talks" into mission_pile of one
@@ -36,8 +36,8 @@ scenario "Missions of a region lie together" under r24, r18
   then position("Seize Freighter") = position("Investigate Destruction") + 1, position("Amnesty Talks") = position("Seize Freighter") + 1
 }
 
-scenario "A location of both players is one location" under r24
-  cites r24 "4.2-shared-mission", "4.2-shared-one-location", "6.2-not-duplicatable-defaults" {
+scenario "A location of both players is one location" under r24, r18
+  cites r24 "4.2-shared-mission", "4.2-shared-one-location", "6.2-not-duplicatable-defaults" cites r18 "nondup-default" {
   given mission of two: "Amnesty Talks" of two
   given put another "Amnesty Talks" into mission_pile of one
   given mission_phase(one)
@@ -101,8 +101,8 @@ scenario "Your own stacks lie on top of your opponent's" under r24, r18 cites r2
   then bottom(seeds of "Cloaked Mission") = "Flim-Flam Artist", top(seeds of "Cloaked Mission") = "Archer"
 }
 
-scenario "Nobody is told what lies under a mission" under r24
-  cites r24 "4.0-face-down-seeds", "4.0-no-announce", "4.3-purpose", "12.12-seed-count" {
+scenario "Nobody is told what lies under a mission" under r24, r18
+  cites r24 "4.0-face-down-seeds", "4.0-no-announce", "4.3-purpose", "12.12-seed-count" cites r18 "dil-what-seeds" {
   given mission of one: "Cloaked Mission"
   given seed deck of two: "Wind Dancer" of two
   given dilemma_phase(one)
@@ -111,7 +111,7 @@ scenario "Nobody is told what lies under a mission" under r24
 }
 
 scenario "A bluff is found out when it is met" under r24, r18 cites r24 "4.3-misseed-removed", "7.2.4-non-seed"
-  cites r18 "dil-misseed-oop" {
+  cites r18 "dil-misseed-oop", "misseed-list" {
   given mission of one: "Cloaked Mission"
   given seed deck of two: "Red Alert!" of two, "Maglock" of two
   given dilemma_phase(one)
@@ -124,8 +124,9 @@ scenario "A bluff is found out when it is met" under r24, r18 cites r24 "4.3-mis
 
 // Facilities and what else is seeded openly.
 
-scenario "An outpost is seeded where its affiliation has business" under r24
-  cites r24 "4.4-outpost-match", "4.4-in-space", "4.4-face-up-front", "2.10-seed-or-build" {
+scenario "An outpost is seeded where its affiliation has business" under r24, r18
+  cites r24 "4.4-outpost-match", "4.4-in-space", "4.4-face-up-front", "2.10-seed-or-build" cites r18 "fac-in-space", "fac-place-front",
+  "facility-seed-or-build" {
   given mission of one: "Botanical Research"
   given mission of one: "Acquire Surplus Ships"
   given seed deck of one: "Federation Outpost"
@@ -183,8 +184,9 @@ scenario "What no script tells yet where it stands is not seeded, nor built" und
   then refused
 }
 
-scenario "Facilities seed in their own quadrant, and may be built in any" under r24 cites r24 "4.4-native-quadrant", "g-facility-native",
-  "2.10-seed-or-build" {
+scenario "Facilities seed in their own quadrant, and may be built in any" under r24, r18 cites r24 "4.4-native-quadrant",
+  "g-facility-native",
+  "2.10-seed-or-build" cites r18 "facility-seed-or-build" {
   given mission of one: "Stop Bombardment"
   given seed deck of one: "Federation Outpost"
   when one seeds "Federation Outpost" at "Stop Bombardment"
@@ -234,7 +236,8 @@ scenario "A neutral outpost stands at a mission in space" under r24 cites r24 "4
   then "Neutral Outpost" in orbit of "Seize Freighter"
 }
 
-scenario "Facilities are seeded by turns" under r24, r18 cites r24 "4.4-alternate", "4.0-starting-player-first" cites r18 "fac-alternate" {
+scenario "Facilities are seeded by turns" under r24, r18 cites r24 "4.4-alternate", "4.0-starting-player-first" cites r18 "fac-alternate",
+  "start-player-random" {
   given mission of one: "Botanical Research"
   given seed deck of one: "Federation Outpost", "Attention All Hands"
   given seed deck of two: "Klingon Outpost" of two, "Continuing Mission" of two
@@ -246,7 +249,8 @@ scenario "Facilities are seeded by turns" under r24, r18 cites r24 "4.4-alternat
   then decision of one offers "Attention All Hands"
 }
 
-scenario "When one player has passed the other seeds what is left" under r24 cites r24 "4.5-pass-to-end", "4.3-stage4-pass" {
+scenario "When one player has passed the other seeds what is left" under r24, r18 cites r24 "4.5-pass-to-end", "4.3-stage4-pass"
+  cites r18 "dil-stage4", "start-both-pass" {
   given mission of one: "Botanical Research"
   given seed deck of one: "Federation Outpost"
   given seed deck of two: "Klingon Outpost" of two, "Continuing Mission" of two
@@ -279,8 +283,9 @@ scenario "What has no phase of its own seeds with the facilities" under r24 cite
 
 // All of it.
 
-scenario "Doorways, missions, what lies under them, facilities: whoever starts is first in each" under r24
-  cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player", "4.0-starting-player-first", "4.2-shuffle-piles" {
+scenario "Doorways, missions, what lies under them, facilities: whoever starts is first in each" under r24, r18
+  cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player", "4.0-starting-player-first", "4.2-shuffle-piles"
+  cites r18 "seed-four-phases", "start-player-random" {
   given put "Acquire Surplus Ships" into mission_pile of one
   given put "Cloaked Mission" of two into mission_pile of two
   given seed deck of one: "Temporal Micro-Wormhole", "Klingon Outpost"
@@ -328,8 +333,8 @@ scenario "A shared mission is completed once, for both" under r24 cites r24 "4.2
   then refused because r24 "7.2.1"
 }
 
-scenario "A third mission of a region goes to either edge of it, and nowhere else" under r24
-  cites r24 "4.2-region-insert-ends", "4.2-region-contiguous" {
+scenario "A third mission of a region goes to either edge of it, and nowhere else" under r24, r18
+  cites r24 "4.2-region-insert-ends", "4.2-region-contiguous" cites r18 "region-contiguous" {
   given mission of one: "Acquire Surplus Ships"
   given mission of one: "Investigate Destruction"
   given mission of one: "Amnesty Talks"
@@ -340,8 +345,8 @@ scenario "A third mission of a region goes to either edge of it, and nowhere els
   then position("Seize Freighter") = position("Acquire Surplus Ships") + 1
 }
 
-scenario "Neither is a facility hidden with the dilemmas, nor a dilemma laid with the facilities" under r24
-  cites r24 "4.0-matching-phase", "g-facility-seed-facility", "g-dilemma-phase" {
+scenario "Neither is a facility hidden with the dilemmas, nor a dilemma laid with the facilities" under r24, r18
+  cites r24 "4.0-matching-phase", "g-facility-seed-facility", "g-dilemma-phase" cites r18 "seed-type-phase-lock" {
   given mission of one: "Botanical Research"
   given mission of two: "Cloaked Mission" of two
   given seed deck of one: "Federation Outpost", "Wind Dancer"
@@ -412,7 +417,8 @@ scenario "What lies in the Gamma Quadrant begins a row of its own" under r24 cit
   then quadrant of "Access Relay Station" = Gamma, position("Access Relay Station") > position("Cloaked Mission")
 }
 
-scenario "Of an outpost that does not say one its player seeds several" under r24 cites r24 "g-facility-seed-many" {
+scenario "Of an outpost that does not say one its player seeds several" under r24, r18 cites r24 "g-facility-seed-many"
+  cites r18 "fac-seed-one" {
   given mission of one: "Host Metaphasic Shielding Test"
   given mission of one: "Intercept Sleeper Ship"
   given seed deck of one: "Husnock Outpost", another "Husnock Outpost"

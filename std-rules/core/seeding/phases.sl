@@ -2,7 +2,7 @@
 
 // Everything seeds in the phase of its name, and what has no phase of its own in the last, unless its text names one.
 // A card of an alternate universe needs a card that lets it.
-rule seeding_on_table cites r24 "4.0-matching-phase", "4.0-face-down-seeds" {
+rule seeding_on_table cites r24 "4.0-matching-phase", "4.0-face-down-seeds" cites r18 "dil-stage4", "start-both-pass" {
   /// The card may be seeded in the doorway phase.
   clause seeds during doorway phase as seed_time with with_doorways = yes says "Seeds during doorway phase."
   /// The card may be seeded in the dilemma phase.
@@ -52,7 +52,7 @@ rule seeding_on_table cites r24 "4.0-matching-phase", "4.0-face-down-seeds" {
 }
 
 // Both seed at one time, so what the one lays out the other sees when he has laid out his own.
-rule doorway_phase cites r24 "4.1" {
+rule doorway_phase cites r24 "4.1" cites r18 "doorway-announce" {
   /// The cards that a player has seeded face down on the table.
   zone laid_out of player: seen by holder
   procedure doorway_phase (starter: player) {
@@ -85,7 +85,7 @@ rule doorway_phase cites r24 "4.1" {
   event is_turned_up (p: player, c: card) log "{p} has seeded {c}"
 }
 
-rule facility_phase cites r24 "4.4-alternate", "4.5-pass-to-end" {
+rule facility_phase cites r24 "4.4-alternate", "4.5-pass-to-end" cites r18 "fac-alternate" {
   procedure facility_phase (starter: player) {
     announce phase_begins("facility phase")
     seed_by_turns(starter)
