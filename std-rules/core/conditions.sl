@@ -70,7 +70,7 @@ rule detained cites r24 "10.2.1" {
   }
 }
 
-rule disabled cites r24 "10.2.3" cites r18 "disabled-move", "disabled-unusable" {
+rule disabled cites r24 "10.2.3" cites r18 "disabled-unusable" {
   /// A disabled personnel: unconscious, carried like equipment, and without skills or text.
   state disabled of personnel { cannot join_attempt, attack, staff_ship }
   /// Disables a personnel.
@@ -81,7 +81,7 @@ rule disabled cites r24 "10.2.3" cites r18 "disabled-move", "disabled-unusable" 
   forbid enable of (c: personnel) when c is not disabled because "{c} is not disabled"
 }
 
-rule stasis cites r24 "10.2.4" cites r18 "stasis-def", "stasis-separated", "stasis-suspended" {
+rule stasis cites r24 "10.2.4" cites r18 "stasis-def", "stasis-no-act", "stasis-no-target", "stasis-separated", "stasis-suspended" {
   // It does nothing. Nothing may move it or be done to it but by what put it there, or by what says that it reaches so far;
   // other cards on it wait.
   /// A card in stasis: it does nothing, and nothing is done to it but by the card that put it there.
@@ -122,7 +122,7 @@ rule stasis cites r24 "10.2.4" cites r18 "stasis-def", "stasis-separated", "stas
 }
 
 // Whose text, skills and other characteristics count for nothing.
-rule unusable cites r24 "10.2.3", "10.2.4", "10.2.10" cites r18 "disabled-separated" {
+rule unusable cites r24 "10.2.3", "10.2.4", "10.2.10" cites r18 "disabled-move", "disabled-separated" {
   /// A card whose skills and text do not count: it is disabled, deactivated, in stasis or under house arrest.
   relation (c: card) unusable means c is disabled or c is deactivated or c is in_stasis or c is arrested
   // Nor does anybody's text rest on them, or on a captive, where it asks whether there is somebody or how many there are.

@@ -1,6 +1,6 @@
 // Downloading: search, then play at once under every rule of playing.
 
-rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-of-draw", "6.5.4-limit", "6.5.4-limit-single-action", "6.5.4-limit-non-personnel", "6.5.4-limit-to-hand" cites r18 "dl-in-place-draw", "dl-not-cardplay", "dl-search", "dl-to-hand", "dl-unlimited" {
+rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-of-draw", "6.5.4-limit", "6.5.4-limit-single-action", "6.5.4-limit-non-personnel", "6.5.4-limit-to-hand" cites r18 "dl-in-place-draw", "dl-not-cardplay", "dl-search", "dl-to-hand", "dl-unlimited", "dl-personnel-limit" {
   /// Where a player looks for a card that he downloads: hand and draw deck.
   noun searchable of (p: player) gives set of card means hand of p + draw_deck of p
 
@@ -321,7 +321,7 @@ rule reach_of_an_icon cites r24 "6.5.5" {
 }
 
 // Some cards come from hand of themselves, when nobody expects them.
-rule downloading_itself cites r24 "6.5.5" cites r18 "dl-personnel-limit" {
+rule downloading_itself cites r24 "6.5.5" {
   /// The card may suspend play to report from your hand to such a place.
   clause may download from hand to (dest: selection) as own_download of
     crew_card not in play says "May download from hand (suspending play) to {dest}."

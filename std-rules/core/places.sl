@@ -102,7 +102,7 @@ rule present cites r24 "12.4" cites r18 "present-crew", "present-ships" {
   relation (a: crew_card or craft or seed_card or played_card) beside (b: crew_card or craft or seed_card or played_card) in play means
     spot(a) = spot(b) and not (a is kept_apart_from b)
   /// A personnel or equipment that is in an Away Team, and not in a crew.
-  relation (a: crew_card) in_away_team in play cites r24 "gl-crew-def" cites r18 "crew-not-awayteam" means
+  relation (a: crew_card) in_away_team in play cites r24 "gl-crew-def" means
     a is not captive and (host of a is mission
       or host of a is craft and (host of a is on_the_ground or controller of host of a != controller of a))
   /// The two are in one place, and the first can be used.

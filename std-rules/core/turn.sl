@@ -54,13 +54,11 @@ menu dilemma_seeding says "seed under a mission"
 
 // However many copies of the card you have. Each turn is each of your own, and of nobody before the first of them.
 /// Once in each of your turns, however many copies of the card you have.
-limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn"
-  cites r24 "12.2", "12.8-other-frequencies", "g-cumulative-ex-once", "gl-cum-once-per-turn", "g-cumulative-once-turn"
+limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn" cites r24 "12.2", "12.8-other-frequencies", "g-cumulative-ex-once", "gl-cum-once-per-turn", "g-cumulative-once-turn" cites r18 "opt"
 /// Once per game for all texts of the card together.
 limit once_per_game_in_all (p: player, name: title) per game says "once per game in all" cites r24 "12.8"
 /// Once per game, however many copies of the card you have.
-limit once_per_game (p: player, name: title, clause: number) per game says "once per game"
-  cites r24 "12.8-once-per-game", "12.8-once-per-player", "12.8-once-per-card-title", "g-in-play-once-per-game-stays"
+limit once_per_game (p: player, name: title, clause: number) per game says "once per game" cites r24 "12.8-once-per-game", "12.8-once-per-player", "12.8-once-per-card-title", "g-in-play-once-per-game-stays" cites r18 "opg-copies", "opg-different-cards", "opg-each-player"
 /// Once in each of your turns for each copy of the card.
 limit once_each_turn_per_copy (p: player, c: card, clause: number) per turn of p says "once each turn per copy"
   cites r24 "12.2"
@@ -79,7 +77,7 @@ limit thrice_per_game (p: player, name: title, clause: number) per game 3 times 
 /// Once in every turn, yours and your opponent's, however many copies of the card you have.
 limit once_every_turn (p: player, name: title, clause: number) per turn in any_time says "once every turn" cites r24 "12.2"
 
-rule the_game cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player", "4.0-starting-player-first" cites r18 "seed-four-phases", "start-player-random", "opg-copies", "opg-different-cards", "opg-each-player", "opt" {
+rule the_game cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player", "4.0-starting-player-first" cites r18 "seed-four-phases", "start-player-random" {
   procedure game {
     let starter be one of players at random
     stage seeding {

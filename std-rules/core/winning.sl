@@ -2,7 +2,7 @@
 
 rule winning cites r24 "9.0" {
   /// A player who has won: he has enough points, and has solved a planet and a space mission.
-  relation (p: player) victorious cites r24 "9.0", "2.1-win-summary", "1.1-goal-100" cites r18 "game-objective" means
+  relation (p: player) victorious cites r24 "9.0", "2.1-win-summary", "1.1-goal-100" means
     counted_points of p >= points_needed of p
     and p is solved_both
   /// The player has solved a planet mission and a space mission.

@@ -6,7 +6,7 @@ amend rule reporting cites r18 "facility-station", "usable-simple", "usable-matc
     controller of f = p or f is headquarters or f is station or f is open_to_all
 }
 // Whoever is aboard what he may use is of a crew.
-amend rule present cites r18 "crew-def", "awayteam-def", "intruders-def" {
+amend rule present cites r18 "crew-def", "awayteam-def", "crew-not-awayteam", "intruders-def" {
   replace relation (a: crew_card) in_away_team in play means
     a is not captive and (host of a is mission
       or host of a is craft and (host of a is on_the_ground
@@ -14,7 +14,7 @@ amend rule present cites r18 "crew-def", "awayteam-def", "intruders-def" {
 }
 
 // D14. Ships dock at whatever facility in space suits them. Only outposts repair.
-amend rule docking cites r18 "dock-same", "facility-outpost" {
+amend rule docking cites r18 "dock-same" {
   replace action dock in orders says "dock {s} at {f}" {
     name s in every ship where it is your and it is undocked and it can move
     name f in every facility in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)

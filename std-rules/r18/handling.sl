@@ -1,8 +1,8 @@
 // What downloads find, who takes over a ship, and what may be done to whoever is in stasis, as in 2018.
 
 // D13. A download finds cards of Q's; artifacts alone are left out.
-amend rule downloading cites r18 "dl-no-artifact", "dl-special-reporting" {
-  replace relation (c: card) may_be_found_by (what: selection) means not (c is artifact)
+amend rule downloading cites r18 "dl-special-reporting" {
+  replace relation (c: card) may_be_found_by (what: selection) cites r18 "dl-no-artifact" means not (c is artifact)
   // A download that names a place asks neither for quadrant nor for company.
   replace relation (x: card) is_open_to (c: card) means
     x is mission and x is planet and c can_exist_at x or x is mission and c is ship or x is craft and controller of x = owner of c
@@ -22,7 +22,7 @@ amend rule commandeering cites r18 "cmd-transfer" {
 }
 
 // D32. Whoever is in stasis may be moved, though not chosen for it.
-amend rule stasis cites r18 "stasis-no-target", "stasis-no-act" {
+amend rule stasis {
   omit forbid everything done to;
   forbid everything done to (c: personnel or ship) except take_out_of_stasis, glance_at, reveal, relocate when c is kept_by_stasis
     because "{c} is in stasis"

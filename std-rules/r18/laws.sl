@@ -13,6 +13,6 @@ amend rule immunity cites r18 "phase-def", "phase-own-target", "phase-aboard" {
 }
 
 // D9. What is out of play stays there, whatever a card says.
-rule out_of_play_for_good cites r18 "oop-unretrievable", "dilemma-out-of-play" {
+rule out_of_play_for_good cites r18 "oop-unretrievable" {
   forbid everything done to (c: card) except glance_at, reveal when c in out_of_play of owner of c because "{c} is out of play for good"
 }

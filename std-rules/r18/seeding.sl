@@ -1,8 +1,8 @@
 // What is seeded when and where.
 
 // D3. What has no phase of its own is seeded in any phase but that of the missions, where nothing but missions is laid out.
-amend rule seeding_on_table cites r18 "seed-type-phase-lock", "seed-other-any-phase", "doorway-simultaneous" {
-  replace relation (c: card) seeds_with_doorways means
+amend rule seeding_on_table cites r18 "seed-type-phase-lock", "seed-other-any-phase" {
+  replace relation (c: card) seeds_with_doorways cites r18 "seed-type-phase-lock", "seed-other-any-phase", "doorway-simultaneous" means
     (some k in seed_times of c where k.with_doorways) or (no k in seed_times of c) and c is not facility
   replace relation (c: card) seeds_with_dilemmas means
     (some k in seed_times of c where k.with_dilemmas) or (no k in seed_times of c) and c is not facility and c is not doorway

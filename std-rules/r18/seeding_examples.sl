@@ -14,7 +14,7 @@ scenario "Today it waits for the facilities" under r24 cites r24 "4.0-other-in-f
   then "Attention All Hands" in seed_deck of one
 }
 
-scenario "Facilities seed in their own phase alone" under r18 cites r18 "seed-type-phase-lock" {
+scenario "Facilities seed in their own phase alone" under r18 cites r18 "seed-type-phase-lock", "seed-other-any-phase" {
   given mission of one: "Botanical Research"
   given seed deck of one: "Federation Outpost", "Attention All Hands", "Temporal Micro-Wormhole"
   given dilemma_phase(one)

@@ -164,7 +164,7 @@ rule staffing cites r24 "7.1.3", "gl-borg-subcommand" {
 
 // Docking is a movement, and uses no RANGE. The ship must suit the outpost, its crew need not.
 rule docking cites r24 "7.1.4" {
-  action dock in orders says "dock {s} at {f}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-move", "gl-dock-compat", "g-docking-compat", "g-docking-return-to", "gl-dock-return-to" cites r18 "undock-move" {
+  action dock in orders says "dock {s} at {f}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-move", "gl-dock-compat", "g-docking-compat", "g-docking-return-to", "gl-dock-return-to" {
     name s in every ship where it is your and it is undocked and it can move
     name f in every outpost in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)
     legal when s is staffed because "{s} is not staffed"
@@ -176,11 +176,10 @@ rule docking cites r24 "7.1.4" {
     do { put s into orbit of location of s }
   }
   // The facility shields it with half of its own SHIELDS.
-  every ship where it is docked cites r24 "7.1.4", "2.10-extend-shields", "g-docking-shields", "gl-dock-rules", "gl-facility-dock-shields",
-    "g-facility-docked-shields": SHIELDS + (SHIELDS of (host of it as facility) / 2)
+  every ship where it is docked cites r24 "7.1.4", "2.10-extend-shields", "g-docking-shields", "gl-dock-rules", "gl-facility-dock-shields", "g-facility-docked-shields" cites r18 "dock-shield-extension", "type-facility-role": SHIELDS + (SHIELDS of (host of it as facility) / 2)
 }
 
-rule flying cites r24 "7.1.5" cites r18 "dock-restrict", "dock-shield-extension", "type-facility-role" {
+rule flying cites r24 "7.1.5" {
   // The spans of every location entered or passed, without the one it starts from, as your side of the row shows them.
   /// The RANGE that it takes to move from one mission to another: the total of the spans on the way.
   noun distance (a: mission, b: mission) gives number cites r24 "7.1.5", "2.1-span" cites r18 "fly-range" means

@@ -25,7 +25,7 @@ rule reporting cites r24 "6.2" {
     every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
     and c can be played on x and x != going_down and x != taken_along and (c is has_permission or x in places_inviting(c))
   /// The player may use the facility: it is his, a headquarters, or open to everybody.
-  relation (f: facility) usable_by (p: player) cites r24 "2.10-outpost", "2.10-headquarters", "2.10-station", "g-facility-opp-hq-yours", "6.3-usable", "gl-facility-hq-shared", "gl-fac-hq-def", "gl-fac-no-use-opp", "gl-fac-hq-both", "g-facility-hq", "g-facility-no-use-opp", "g-facility-hq-both", "g-facility-exit", "g-facility-hq-report" cites r18 "compatible-equipment" means
+  relation (f: facility) usable_by (p: player) cites r24 "2.10-outpost", "2.10-headquarters", "2.10-station", "g-facility-opp-hq-yours", "6.3-usable", "gl-facility-hq-shared", "gl-fac-hq-def", "gl-fac-no-use-opp", "gl-fac-hq-both", "g-facility-hq", "g-facility-no-use-opp", "g-facility-hq-both", "g-facility-exit", "g-facility-hq-report" means
     controller of f = p or f is headquarters or f is open_to_all
   /// A card may report to this outpost or headquarters in its own quadrant.
   relation (f: facility) receives (c: card) cites r24 "g-facility-station", "gl-fac-station-def", "gl-fac-rep-station", "g-facility-no-site-station", "g-facility-def", "6.3-both-native", "gl-fac-rep-quadrant", "gl-fac-rep-outpost", "gl-fac-rep-hq", "g-facility-outpost", "g-facility-report-native", "g-facility-ships-docked" cites r18 "type-facility-role" means
@@ -35,7 +35,7 @@ rule reporting cites r24 "6.2" {
 
   // Nobody reports where he would be arrested, or arrest others.
   /// The card could be at this place without house arrest, for itself or anybody there.
-  relation (c: card) welcome_at (dest: card) because "{c} would come under house arrest at {dest}" cites r24 "gl-equip-no-affil", "g-equipment-no-affil", "6.3-compatible-example", "6.3-equipment-compatible", "gl-fac-compat-needed", "g-facility-compat" cites r18 "report-equipment-any" means
+  relation (c: card) welcome_at (dest: card) because "{c} would come under house arrest at {dest}" cites r24 "gl-equip-no-affil", "g-equipment-no-affil", "6.3-compatible-example", "6.3-equipment-compatible", "gl-fac-compat-needed", "g-facility-compat" cites r18 "report-equipment-any", "compatible-equipment" means
     c is equipment
     or size(modes_at(c, dest)) > 0
   /// The affiliations as which a card could be at a place.
