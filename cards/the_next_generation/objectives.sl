@@ -19,7 +19,8 @@ rule new_species cites r24 "gl-humanoid", "g-humanoid-differ", "g-humanoid" cite
     and no p: personnel where controller of p = you and (some s in species of p where s in species of c and s != humanoid and s != alien)
 }
 
-scenario "Seek Out New Life brings strangers to hand, one for each of the opponent's missions visited" under r24, r18 cites r24 "6.5.4", "6.5.4-to-hand", "6.5.4-limit-to-hand" cites r18 "dl-to-hand" {
+scenario "Seek Out New Life brings strangers to hand, one for each of the opponent's missions visited" under r24, r18 cites r24 "6.5.4",
+  "6.5.4-to-hand", "6.5.4-limit-to-hand" cites r18 "dl-to-hand" {
   given mission of two: "Botanical Research"
   given mission of two: "Salvage Borg Ship"
   given mission of one: "Amnesty Talks"
@@ -35,7 +36,8 @@ scenario "Seek Out New Life brings strangers to hand, one for each of the oppone
   then "Data" in hand of one, "Dr. Syrus" in hand of one, "Kromm" in draw_deck of one, "Seek Out New Life" in discard_pile of one
 }
 
-scenario "Humanoids are of no species together, and a hologram of none at all" under r24, r18 cites r24 "gl-humanoid", "g-humanoid-differ" cites r18 "species-humanoid" {
+scenario "Humanoids are of no species together, and a hologram of none at all" under r24, r18 cites r24 "gl-humanoid", "g-humanoid-differ"
+  cites r18 "species-humanoid" {
   given mission of two: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Dacres"
   given table of one: "Continuing Mission", "Seek Out New Life"

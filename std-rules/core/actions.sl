@@ -6,7 +6,9 @@ menu responses says "respond"
 menu just_after says "just after that"
 
 // A card is played: announced and shown, then answered, and only then does it happen.
-rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-def", "g-in-play-way-played", "gl-card-play-announce", "g-event-lasting", "g-incident-lasting" cites r18 "act-init-res", "act-resolution", "act-responses-after-init", "enter-immediate-effects" {
+rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-def", "g-in-play-way-played", "gl-card-play-announce",
+  "g-event-lasting", "g-incident-lasting" cites r18 "act-init-res", "act-resolution", "act-responses-after-init",
+  "enter-immediate-effects" {
   // An interrupt that did something when it was played, and says nothing of what is so while it lies there, has done it; any other
   // stays.
   procedure enter (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, no) }
@@ -65,7 +67,8 @@ rule responses cites r24 "gl-response-any-time", "gl-no-interrupting", "gl-alter
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
   // make it one.
-  action respond in responses says "respond with {c}" cites r24 "5.0-no-interrupting", "gl-response-valid", "gl-nullified-cost" cites r18 "play-no-interrupt", "resp-nonvalid-wait", "resp-valid-def" {
+  action respond in responses says "respond with {c}" cites r24 "5.0-no-interrupting", "gl-response-valid", "gl-nullified-cost"
+    cites r18 "play-no-interrupt", "resp-nonvalid-wait", "resp-valid-def" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     legal when not ((c is timely and w in deeds_of(c)) with announced_card = nothing, facing_now = nothing)

@@ -1,7 +1,9 @@
 // Captives: your opponent's people in your hands. What a card says of `captive personnel` and of those `captive_of` a player is
 // said here.
 
-rule capturing cites r24 "7.7", "7.7-no-attack", "g-in-play-held-captive", "gl-capture-opp-only", "gl-capture-relocate", "gl-capture-trap", "gl-capture-escort", "gl-capture-trap-marker" cites r18 "cap-disabled", "cap-move", "cap-no-battle", "cap-relocate", "cap-specific-team", "cap-trap", "cap-trap-not-in-play" {
+rule capturing cites r24 "7.7", "7.7-no-attack", "g-in-play-held-captive", "gl-capture-opp-only", "gl-capture-relocate", "gl-capture-trap",
+  "gl-capture-escort", "gl-capture-trap-marker" cites r18 "cap-disabled", "cap-move", "cap-no-battle", "cap-relocate", "cap-specific-team",
+  "cap-trap", "cap-trap-not-in-play" {
   // What a dilemma captures is a captive of whoever seeded it.
   instead of capture of (c: personnel) by (p: player) when doer(p) != p { let you be doer(p); capture c }
   // Nobody captures his own. A captive is disabled until he is free.
@@ -68,7 +70,8 @@ rule moving_captives cites r24 "7.7-like-equipment", "7.7-any-number" {
     or c is captive_of p
 }
 
-rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended", "gl-capture-states" cites r18 "cap-move", "cap-trap", "cap-unattended" {
+rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended", "gl-capture-states" cites r18 "cap-move", "cap-trap",
+  "cap-unattended" {
   /// A captive whom somebody of his captor guards in the same place.
   relation (c: personnel) escorted means
     c is captive and some g: personnel in spot(c) where g is able_to_guard captor of c
@@ -99,7 +102,8 @@ rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended", "g
   }
 }
 
-rule releasing_captives cites r24 "7.7-release-card", "7.7-release-discards", "gl-captive-release" cites r18 "cap-cards-discard", "cap-rescue-held" {
+rule releasing_captives cites r24 "7.7-release-card", "7.7-release-discards", "gl-captive-release" cites r18 "cap-cards-discard",
+  "cap-rescue-held" {
   forbid release of (c: personnel) when c is not captive because "{c} is not a captive"
   // What is there only for a captive leaves with his captivity.
   /// Releases a captive: he is his owner's again and no longer disabled.

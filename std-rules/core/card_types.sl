@@ -4,7 +4,8 @@ rule card_types cites r24 "gl-functions-as" {
   /// The card types, each with its icon.
   enum card_type: [Mis], [Dil], [Art], [Evt], [Inc], [Obj], [Door], [Int], [Per], [Equ], [Shi], [Fac], [Tac], [Site], [TL], [Trib], [Tro]
   /// The card type that is printed on a card.
-  noun card_type of (c: card) gives card_type cites r24 "2.0-seventeen", "2.15-normal-type", "12.13-card-type-icons", "gl-not-card-types" cites r18 "type-count" means
+  noun card_type of (c: card) gives card_type cites r24 "2.0-seventeen", "2.15-normal-type", "12.13-card-type-icons", "gl-not-card-types"
+    cites r18 "type-count" means
     [Per] if c is personnel else [Shi] if c is ship else [Fac] if c is facility else [Equ] if c is equipment
     else [Evt] if c is event else [Int] if c is interrupt else [Inc] if c is incident else [Obj] if c is objective
     else [Dil] if c is dilemma else [Art] if c is artifact else [Door] if c is doorway else [Tac] if c is tactic else [Site] if c is site

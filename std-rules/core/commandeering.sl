@@ -43,7 +43,9 @@ rule commandeering cites r24 "7.8", "gl-borg-no-commandeer", "g-facility-command
     or played_card says "That personnel may meet up to {n} of its staffing icons."
 }
 
-scenario "A commandeered ship is of the side of one of its takers, is flown by them, and stays theirs when they leave" under r24, r18 cites r24 "7.8-control", "7.8-affiliation", "7.8-permanent", "7.8-no-personnel", "7.8-staffing" cites r18 "cmd-transfer", "cmd-not-crew", "cmd-regain" {
+scenario "A commandeered ship is of the side of one of its takers, is flown by them, and stays theirs when they leave" under r24, r18
+  cites r24 "7.8-control", "7.8-affiliation", "7.8-permanent", "7.8-no-personnel", "7.8-staffing" cites r18 "cmd-transfer", "cmd-not-crew",
+  "cmd-regain" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two

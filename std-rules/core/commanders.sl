@@ -1,7 +1,8 @@
 // Who is captain or commander of a ship or facility, by what its card says or by what his own card says.
 
 // Each names the other by its whole title.
-rule matching_commanders cites r24 "g-ikc-and-iks", "g-dathon", "10.3-matching-commander" cites r18 "eq-ikc", "mc-tama", "persona-commander-own-lore" {
+rule matching_commanders cites r24 "g-ikc-and-iks", "g-dathon", "10.3-matching-commander" cites r18 "eq-ikc", "mc-tama",
+  "persona-commander-own-lore" {
   /// The personnel is a matching commander of the ship or facility.
   relation (p: personnel) matching_commander_of (c: craft) means
     (some n in commands of p where n = title of c) or (some n in commanders of (c as ship) where title of p = n)

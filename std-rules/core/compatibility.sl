@@ -3,7 +3,8 @@
 // Cards of one affiliation mix, and Non-Aligned and Neutral ones with any but Borg. Others need a card that says so.
 rule compatible cites r24 "gl compatible", "gl-borg-no-mix", "g-empok-nor-compat" {
   /// Whether two affiliations may be together for a player.
-  noun may_mix (a: affiliation, b: affiliation, p: player) gives truth cites r24 "gl compatible", "2.7-no-mix-default", "6.3-compatible" cites r18 "affil-incompatible-default", "compatible-def" means
+  noun may_mix (a: affiliation, b: affiliation, p: player) gives truth cites r24 "gl compatible", "2.7-no-mix-default", "6.3-compatible"
+    cites r18 "affil-incompatible-default", "compatible-def" means
     a = b
     or a != Borg and b != Borg and (a in [Non-Aligned, Neutral] or b in [Non-Aligned, Neutral])
     or allied(a, b, p)
@@ -49,7 +50,8 @@ rule aversions cites r24 "gl does not work with" {
 
 // Incompatible personnel of yours do not stay free side by side in a ship or facility. Those who do not suit your ship or
 // facility are arrested; where all suit it, or it is your opponent's, the smaller group. On a planet there are two teams.
-rule house_arrest cites r24 "10.2.10", "gl house arrest", "gl-borg-house-arrest" cites r18 "crew-one-even-incompatible", "house-effect", "house-situation", "house-who" {
+rule house_arrest cites r24 "10.2.10", "gl house arrest", "gl-borg-house-arrest" cites r18 "crew-one-even-incompatible", "house-effect",
+  "house-situation", "house-who" {
   /// A personnel under house arrest, because he is aboard something with which, or with whom, he is not compatible.
   state arrested of personnel means this is unfit_for_host or this is outvoted_aboard {
     cannot join_attempt, attack, staff_ship

@@ -1,6 +1,8 @@
 // What stays in play after an encounter, until it is cured, nullified or has run out.
 
-rule curing cites r24 "7.2.2-basic-cure", "7.2.2.3-after-effect", "7.2.2.3-immediate-cure", "7.2.2.3-stays", "7.2.2.3-whole", "7.2.2.3-word", "7.2.2.3-effect-first-example", "7.2.2.3-no-fail", "7.2.2.4-definition", "7.2.2.4-when", "7.2.2.4-dial-up", "7.2.2.4-no-fail" cites r18 "cond-def", "cure-after-hit", "cure-all-effects", "cure-def", "cure-no-fail", "null-def" {
+rule curing cites r24 "7.2.2-basic-cure", "7.2.2.3-after-effect", "7.2.2.3-immediate-cure", "7.2.2.3-stays", "7.2.2.3-whole",
+  "7.2.2.3-word", "7.2.2.3-effect-first-example", "7.2.2.3-no-fail", "7.2.2.4-definition", "7.2.2.4-when", "7.2.2.4-dial-up",
+  "7.2.2.4-no-fail" cites r18 "cond-def", "cure-after-hit", "cure-all-effects", "cure-def", "cure-no-fail", "null-def" {
   /// Cures a dilemma: it is discarded, and the player who cured it scores its points.
   verb cure (what: dilemma) log "{what} is cured" {
     score_for(what, you)
@@ -100,7 +102,8 @@ rule countdown cites r24 "8.1", "g-countdown-icon-any-player" cites r18 "countdo
     for each c in counting_for(p) where counter of c > 1 { set counter of c to counter of c - 1 }
   }
   // Only a card that runs out does something, so only then does it matter when.
-  when turn_ends (p: player) one by one for each c in counting_for(p) where counter of c <= 1 cites r24 "8.1", "8.0-any-order", "g-countdown-icon-tick", "g-countdown-icon-zero" cites r18 "eot-announce" {
+  when turn_ends (p: player) one by one for each c in counting_for(p) where counter of c <= 1 cites r24 "8.1", "8.0-any-order",
+    "g-countdown-icon-tick", "g-countdown-icon-zero" cites r18 "eot-announce" {
     set counter of c to 0
     for each k in countdown_ends of c { follow k.what for c as reader(c) }
     if c is in_play { discard c }

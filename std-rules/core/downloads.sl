@@ -1,6 +1,8 @@
 // Downloading: search, then play at once under every rule of playing.
 
-rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-of-draw", "6.5.4-limit", "6.5.4-limit-single-action", "6.5.4-limit-non-personnel", "6.5.4-limit-to-hand" cites r18 "dl-in-place-draw", "dl-not-cardplay", "dl-search", "dl-to-hand", "dl-unlimited", "dl-personnel-limit" {
+rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-of-draw", "6.5.4-limit", "6.5.4-limit-single-action",
+  "6.5.4-limit-non-personnel", "6.5.4-limit-to-hand" cites r18 "dl-in-place-draw", "dl-not-cardplay", "dl-search", "dl-to-hand",
+  "dl-unlimited", "dl-personnel-limit" {
   /// Where a player looks for a card that he downloads: hand and draw deck.
   noun searchable of (p: player) gives set of card means hand of p + draw_deck of p
 
@@ -99,7 +101,8 @@ rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-o
   }
   // A facility elsewhere than in its own quadrant provides none.
   /// The card is no facility outside its own quadrant.
-  relation (c: card) no_facility_abroad cites r24 "6.5.4-facility-quadrant", "6.3-special-reporting-example1" cites r18 "dl-facility-native" means c is not facility
+  relation (c: card) no_facility_abroad cites r24 "6.5.4-facility-quadrant", "6.3-special-reporting-example1"
+    cites r18 "dl-facility-native" means c is not facility
     or c is at_home_in quadrant_around(c)
   forbid download when acting is something and not (acting is no_facility_abroad) because "{acting} is not in its native quadrant"
   // Who may not download does so in no form.
@@ -220,7 +223,8 @@ rule special_downloads cites r24 "6.5.5", "gl-captains-order", "gl-suspends-play
   noun what_copies_share of (c: card) gives text means printed_card of c if c is personnel or c is ship else title of c
   /// Announced when a card suspends play for its special download.
   verb send_for_something by (who: card)
-  action use_special_download in suspending says "suspend play with {c} for {what}" cites r24 "6.5.5", "icon-dl" cites r18 "special-dl-lost" {
+  action use_special_download in suspending says "suspend play with {c} for {what}" cites r24 "6.5.5", "icon-dl"
+    cites r18 "special-dl-lost" {
     legal when you can download
     name c in every card where it is your and not (it is unusable) and it can send_for_something
     name k in special_downloads of c where it.what is something and c is no_facility_abroad

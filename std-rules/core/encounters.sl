@@ -27,11 +27,16 @@ rule revealing cites r24 "7.2.1" {
     or c is not_duplicatable and some x: card where x != c and same_title(x, c)
 }
 
-rule misseeds cites r24 "gl-encounter-misseed", "g-encounter-misseed", "g-dilemma-types", "gl-artifact-seed", "4.3-misseed-removed", "7.2.4-own-penalty", "7.2.4-own-penalty-opponent" cites r18 "misseed-def", "misseed-own" {
+rule misseeds cites r24 "gl-encounter-misseed", "g-encounter-misseed", "g-dilemma-types", "gl-artifact-seed", "4.3-misseed-removed",
+  "7.2.4-own-penalty", "7.2.4-own-penalty-opponent" cites r18 "misseed-def", "misseed-own" {
   // What cannot be met here: no seed card at all, a dilemma of the other kind of place, an artifact in space or one of
   // several, a second copy, a card of an alternate universe that nobody opened the way for, or a dilemma of Q's.
   /// The card was seeded where it cannot be encountered or earned, a mis-seed.
-  relation misplaced (c: card, m: mission) cites r24 "2.2-types", "4.3-space-under-space", "4.3-planet-under-planet", "4.3-dual-anywhere", "4.3-q-dilemma", "4.3-any-number-one-copy", "4.3-one-artifact", "4.3-multi-artifact-all", "4.0-au-seed", "icon-planet", "icon-space", "icon-dual", "7.2.4-definition", "7.2.4-non-seed", "7.2.4-dup-copies", "7.2.4-wrong-type", "7.2.4-au-no-enabler", "7.2.4-multi-artifact", "7.2.4-no-text-personnel", "7.2.4-not-exhaustive" cites r18 "dil-one-artifact", "dil-one-copy", "misseed-list" means
+  relation misplaced (c: card, m: mission) cites r24 "2.2-types", "4.3-space-under-space", "4.3-planet-under-planet", "4.3-dual-anywhere",
+    "4.3-q-dilemma", "4.3-any-number-one-copy", "4.3-one-artifact", "4.3-multi-artifact-all", "4.0-au-seed", "icon-planet", "icon-space",
+    "icon-dual", "7.2.4-definition", "7.2.4-non-seed", "7.2.4-dup-copies", "7.2.4-wrong-type", "7.2.4-au-no-enabler",
+    "7.2.4-multi-artifact", "7.2.4-no-text-personnel", "7.2.4-not-exhaustive" cites r18 "dil-one-artifact", "dil-one-copy",
+    "misseed-list" means
     not (c is seed_card) and not (c is hidden_by_leave_of m)
     or c is dilemma and not (ground of c meets ground of m)
     or c is artifact and (not (m is planet) or some x in seeds_beside(c, m) where x is artifact)
@@ -55,7 +60,9 @@ rule misseeds cites r24 "gl-encounter-misseed", "g-encounter-misseed", "g-dilemm
   relation (m: mission) barred_for (p: player) means p in barred of m
 }
 
-rule encountering cites r24 "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-encountered", "g-dilemma-contents", "7.2.2-encounter-start", "7.2.2-effect-kinds", "7.2.2-removed-when", "7.2.2.2-wording", "7.2.2.2-continues-text", "gl-dilemma-just-revealed" cites r18 "auto-def", "auto-mixed", "auto-removed", "basic-attempt-dilemma", "cond-mission-continues", "dil-just-encountered" {
+rule encountering cites r24 "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-encountered", "g-dilemma-contents", "7.2.2-encounter-start",
+  "7.2.2-effect-kinds", "7.2.2-removed-when", "7.2.2.2-wording", "7.2.2.2-continues-text", "gl-dilemma-just-revealed" cites r18 "auto-def",
+  "auto-mixed", "auto-removed", "basic-attempt-dilemma", "cond-mission-continues", "dil-just-encountered" {
   // What is met lies nowhere; where it is met is said.
   /// Announced when a crew or Away Team meets a dilemma.
   verb encounter (what: dilemma) at (m: maybe mission) past encountered not in play
@@ -161,7 +168,9 @@ rule encountering cites r24 "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-en
   /// A dilemma is overcome that scores nothing, because no text says how it is overcome.
   event asks_nothing (d: dilemma) log "no text of {d} says how it is overcome, so it scores nothing"
   // Who fails a condition has failed the attempt and is stopped, and meets the dilemma first the next time.
-  procedure failed_at (d: dilemma, m: mission) cites r24 "g-in-play-leave-reseed", "7.2.2.1-mixed", "7.2.2.2-fail-effect", "7.2.2.2-fail-attempt", "7.2.2.2-fail-stop", "7.2.2.2-fail-reseed", "7.2.2.2-discard-text", "7.2.2.5-no-score-on-fail" cites r18 "cond-discard-dilemma", "cond-fail-list", "fail-dilemma-stops" {
+  procedure failed_at (d: dilemma, m: mission) cites r24 "g-in-play-leave-reseed", "7.2.2.1-mixed", "7.2.2.2-fail-effect",
+    "7.2.2.2-fail-attempt", "7.2.2.2-fail-stop", "7.2.2.2-fail-reseed", "7.2.2.2-discard-text", "7.2.2.5-no-score-on-fail"
+    cites r18 "cond-discard-dilemma", "cond-fail-list", "fail-dilemma-stops" {
     if d is mission_continues { leave failed_at }
     if d is in faced {
       if d is discard_dilemma { discard d } else { put d into seeds of m at bottom }

@@ -9,7 +9,11 @@ rule sam cites r24 "12.11", "gl-artificial-intelligence", "g-equinox-doctor", "g
       + sum of amount(c) over c in changes where is_addition(c)) * product of amount(c) over c in changes where is_factor(c))
 }
 
-rule cumulative cites r24 "12.9", "g-cumulative-which", "g-cumulative-player-target", "gl-cum-played-same-card", "gl-cum-effects", "gl-cum-same-time", "g-cumulative-def", "g-cumulative-noncum-target", "g-cumulative-noncum-host", "g-cumulative-effects-list", "g-cumulative-eot-sot", "g-cumulative-ex-warroom", "g-cumulative-ex-science-kit", "g-cumulative-ex-eot-draws", "g-cumulative-ex-transwarp", "g-cumulative-ex-host", "g-cumulative-ex-disruptor" cites r18 "cum-conduit", "cum-default", "cum-effect", "cum-marked", "cum-markers-default", "cum-t-kidnappers", "cum-t-sciencekit", "dmg-cumulative" {
+rule cumulative cites r24 "12.9", "g-cumulative-which", "g-cumulative-player-target", "gl-cum-played-same-card", "gl-cum-effects",
+  "gl-cum-same-time", "g-cumulative-def", "g-cumulative-noncum-target", "g-cumulative-noncum-host", "g-cumulative-effects-list",
+  "g-cumulative-eot-sot", "g-cumulative-ex-warroom", "g-cumulative-ex-science-kit", "g-cumulative-ex-eot-draws",
+  "g-cumulative-ex-transwarp", "g-cumulative-ex-host", "g-cumulative-ex-disruptor" cites r18 "cum-conduit", "cum-default", "cum-effect",
+  "cum-marked", "cum-markers-default", "cum-t-kidnappers", "cum-t-sciencekit", "dmg-cumulative" {
   // Of several copies of one card with the same effect on the same target, the first alone counts.
   law counted (changes: set of change) gives set of change means
     every c in changes where not (target(c) is immune_to source(c)) and (is_cumulative(c) or source(c) is cumulative or source(c) is tactic
@@ -29,7 +33,8 @@ rule copies cites r24 "12.7", "g-duplicate", "g-doppelganger-duplicate", "gl-cop
     same_title(a, b) and (not (a is personnel or a is ship) or printed_card of a = printed_card of b)
 }
 
-rule colon cites r24 "12.10", "11.5-mirror-correspond", "11.5-mirror-references", "g-engage-shuttle-operations-dominion-colon", "g-countermanda", "gl-tactical-cube" cites r18 "colon-def", "colon-exact", "colon-group", "colon-specific" {
+rule colon cites r24 "12.10", "11.5-mirror-correspond", "11.5-mirror-references", "g-engage-shuttle-operations-dominion-colon",
+  "g-countermanda", "gl-tactical-cube" cites r18 "colon-def", "colon-exact", "colon-group", "colon-specific" {
   // A title names also those that go on with a colon, a dash or a second part; a whole title names no other. The name of a place
   // is said of the missions there.
   law covers (name: title, c: card) gives truth means
@@ -64,7 +69,8 @@ rule volunteering cites r24 "1.2" {
 // Nobody chooses what is in stasis, what the opponent has hidden or what is out of phase, but with a text that says so: `one cloaked ship`;
 // nor a ship that has landed.
 // Nor does a card choose itself out of a hand: it is being played, and is no longer one of those there.
-rule targets cites r24 "7.6-phase", "10.2.4", "7.1.6-no-target", "gl actions - sequence of steps", "7.6-no-target", "7.6-phase-own-target" cites r18 "land-target" {
+rule targets cites r24 "7.6-phase", "10.2.4", "7.1.6-no-target", "gl actions - sequence of steps", "7.6-no-target", "7.6-phase-own-target"
+  cites r18 "land-target" {
   law may_be_chosen (c: card, chooser: card, p: player) gives truth means
     not (c = chooser and c in hand of owner of c) and not (c is too_far_for chooser) and not (c is landed_ship)
     and ((c is not in_stasis or stilled_by of c = chooser) and not (c hidden_from p) and not (c out_of_phase_with chooser)

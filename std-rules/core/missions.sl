@@ -17,7 +17,9 @@ rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assi
   /// The affiliations in the crew or Away Team match the mission, or something lets them attempt it otherwise.
   relation matched (m: mission) means matched_by_itself(m) or (some c: card where c brings_goals_to m)
   /// The crew or Away Team matches the mission's own affiliations, or the mission is open to it.
-  relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts", "1.2-card-over-rule", "1.2-specific-over-general", "gl-affiliation-icon", "gl-affil-icon-only", "g-espionage-cards-def", "g-espionage-cards-named", "g-espionage-cards-no-species" cites r18 "prec-card-over-rule", "prec-specific-over-general" means
+  relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts", "1.2-card-over-rule", "1.2-specific-over-general",
+    "gl-affiliation-icon", "gl-affil-icon-only", "g-espionage-cards-def", "g-espionage-cards-named", "g-espionage-cards-no-species"
+    cites r18 "prec-card-over-rule", "prec-specific-over-general" means
     (some k in open_attempts of mission_facing(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
@@ -29,9 +31,11 @@ rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assi
     not (some c: card where (some k in attempt_limits of c where not holds(k.need, c, attempter)) and c speaks_at m)
 
   /// Somebody of yours on the planet can take part in an attempt.
-  relation (m: mission) reached_by_somebody because "nobody of yours on {m} can attempt it" cites r24 "7.2.1", "2.7-role" cites r18 "type-personnel-role" means
+  relation (m: mission) reached_by_somebody because "nobody of yours on {m} can attempt it" cites r24 "7.2.1", "2.7-role"
+    cites r18 "type-personnel-role" means
     some p: personnel in surface of m where p is your and p can join_attempt
-  action attempt_planet in orders says "attempt {m}" cites r24 "7.2.1", "7.2.1-announce", "7.2.1-team-by-type", "gl-away-team-not-crew" cites r18 "crew-not-awayteam" {
+  action attempt_planet in orders says "attempt {m}" cites r24 "7.2.1", "7.2.1-announce", "7.2.1-team-by-type", "gl-away-team-not-crew"
+    cites r18 "crew-not-awayteam" {
     name m in every mission in spaceline where it is planet and it is reached_by_somebody and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(m) where matched_by_side(m, a, m) because "nobody matches the mission"
@@ -40,7 +44,8 @@ rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assi
     do { begin_attempt(m, m, you) }
   }
   /// Somebody of yours aboard the ship, of the ship's affiliation, can take part in an attempt.
-  relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" cites r24 "7.2.1", "7.1.3-matching-only-actions" cites r18 "staff-only-move" means
+  relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" cites r24 "7.2.1",
+    "7.1.3-matching-only-actions" cites r18 "staff-only-move" means
     some p: personnel in interior of s where p is your and mode of p = mode of host of p and p can join_attempt
   action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission",
     "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" {
@@ -122,7 +127,8 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" cites r18 "fail-not-auto-stop", "fai
   event attempt_fails (m: mission) log "the attempt fails"
 
   // From the lowest seed card upwards, as long as anybody is left; then the mission itself.
-  procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) cites r24 "7.2.1", "7.2.6", "g-dilemma-one-at-time" cites r18 "attempt-no-req-needed", "attempt-reveal", "attempt-single-action", "fail-reseed", "group-no-other" {
+  procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) cites r24 "7.2.1", "7.2.6",
+    "g-dilemma-one-at-time" cites r18 "attempt-no-req-needed", "attempt-reveal", "attempt-single-action", "fail-reseed", "group-no-other" {
     with attempt_place = where_from, attempter = you, attempt_side = side, attempt_goes_on = yes {
       set began_with of m to team
       announce attempt(m)
@@ -204,7 +210,10 @@ rule other_requirements cites r24 "7.2.1" {
     else (each k.need over k in goals_facing(m, attempter))
 }
 
-rule solving cites r24 "7.2.5-mandatory", "7.2.5-mark", "7.2.5-remains", "7.2.5-step1-triggers", "7.2.5-earn-not-play", "7.2.5-artifact-free-play", "7.2.5-step3-points", "7.2.5-points-even-if-gone", "7.2.5-step4-complete", "7.2.5-continue-turn" cites r18 "basic-attempt-solve", "solve-complete-responses", "solve-earn-not-play", "solve-earn-seeds", "solve-mandatory", "solve-points-last", "solve-triggered-text" {
+rule solving cites r24 "7.2.5-mandatory", "7.2.5-mark", "7.2.5-remains", "7.2.5-step1-triggers", "7.2.5-earn-not-play",
+  "7.2.5-artifact-free-play", "7.2.5-step3-points", "7.2.5-points-even-if-gone", "7.2.5-step4-complete", "7.2.5-continue-turn"
+  cites r18 "basic-attempt-solve", "solve-complete-responses", "solve-earn-not-play", "solve-earn-seeds", "solve-mandatory",
+  "solve-points-last", "solve-triggered-text" {
   /// Announced when a player solves a mission.
   verb solve (what: mission) past solved log "{by} solves {what}"
   /// Announced when a mission is complete: its points are scored and the attempt is over.
@@ -256,7 +265,8 @@ rule solving cites r24 "7.2.5-mandatory", "7.2.5-mark", "7.2.5-remains", "7.2.5-
 // Who belongs to a homeworld: those of its affiliation, and of its universe.
 rule homeworlds cites r24 "gl homeworld" {
   /// The mission is a homeworld of the card's affiliation, in the card's universe.
-  relation (c: card) at_home_on (m: mission) cites r24 "gl homeworld", "11.5-mirror-homeworld", "g-homeworld-def", "g-homeworld-affil-only", "gl-hw-only-affil", "g-homeworld-universe" cites r18 "homeworld-def" means
+  relation (c: card) at_home_on (m: mission) cites r24 "gl homeworld", "11.5-mirror-homeworld", "g-homeworld-def", "g-homeworld-affil-only",
+    "gl-hw-only-affil", "g-homeworld-universe" cites r18 "homeworld-def" means
     c sides_with native_affiliation of m and (native_quadrant of c = Mirror and quadrant of m = Mirror
       or native_quadrant of c != Mirror and quadrant of m != Mirror)
 }

@@ -23,7 +23,8 @@ rule probing cites r24 "8.2-list", "8.2-match" cites r18 "probe-list" {
   // It is shown to both and lies on the deck again before anything comes of it. The first line that fits is done, and no
   // other; without a card there is no probe, and without a line that fits nothing comes of it.
   /// Probes for a card: the top card of the draw deck is shown, and the first probe line that fits it is carried out.
-  verb probe_for (what: card) past probed_for log "{by} probes" cites r24 "8.2-empty", "8.2-no-outcome", "8.2-reveal", "8.2-replace-first" cites r18 "probe-card" {
+  verb probe_for (what: card) past probed_for log "{by} probes" cites r24 "8.2-empty", "8.2-no-outcome", "8.2-reveal", "8.2-replace-first"
+    cites r18 "probe-card" {
     if size(draw_deck of you) > 0 {
       turn_up_probe_card(you)
       read_probe_card(what, you)

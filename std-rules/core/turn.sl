@@ -54,11 +54,14 @@ menu dilemma_seeding says "seed under a mission"
 
 // However many copies of the card you have. Each turn is each of your own, and of nobody before the first of them.
 /// Once in each of your turns, however many copies of the card you have.
-limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn" cites r24 "12.2", "12.8-other-frequencies", "g-cumulative-ex-once", "gl-cum-once-per-turn", "g-cumulative-once-turn" cites r18 "opt"
+limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn" cites r24 "12.2",
+  "12.8-other-frequencies", "g-cumulative-ex-once", "gl-cum-once-per-turn", "g-cumulative-once-turn" cites r18 "opt"
 /// Once per game for all texts of the card together.
 limit once_per_game_in_all (p: player, name: title) per game says "once per game in all" cites r24 "12.8"
 /// Once per game, however many copies of the card you have.
-limit once_per_game (p: player, name: title, clause: number) per game says "once per game" cites r24 "12.8-once-per-game", "12.8-once-per-player", "12.8-once-per-card-title", "g-in-play-once-per-game-stays" cites r18 "opg-copies", "opg-different-cards", "opg-each-player"
+limit once_per_game (p: player, name: title, clause: number) per game says "once per game" cites r24 "12.8-once-per-game",
+  "12.8-once-per-player", "12.8-once-per-card-title", "g-in-play-once-per-game-stays" cites r18 "opg-copies", "opg-different-cards",
+  "opg-each-player"
 /// Once in each of your turns for each copy of the card.
 limit once_each_turn_per_copy (p: player, c: card, clause: number) per turn of p says "once each turn per copy"
   cites r24 "12.2"
@@ -77,7 +80,8 @@ limit thrice_per_game (p: player, name: title, clause: number) per game 3 times 
 /// Once in every turn, yours and your opponent's, however many copies of the card you have.
 limit once_every_turn (p: player, name: title, clause: number) per turn in any_time says "once every turn" cites r24 "12.2"
 
-rule the_game cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player", "4.0-starting-player-first" cites r18 "seed-four-phases", "start-player-random" {
+rule the_game cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player", "4.0-starting-player-first" cites r18 "seed-four-phases",
+  "start-player-random" {
   procedure game {
     let starter be one of players at random
     stage seeding {
@@ -114,7 +118,9 @@ rule the_turn cites r24 "5", "g-executing-orders-def", "g-executing-orders-limit
   field plays_left: number of player = 0
   /// The card plays of this turn that a player gave up when he began to give orders.
   field plays_unused: number of player = 0
-  procedure turn_of (you: player) cites r24 "5", "5.0-actions", "6.1-before-orders", "6.1.1-before-orders", "8.0-announce", "8.0-draw-last", "7.0-giving-orders", "10.1-special-active-own-turn" cites r18 "cardplay-before-orders", "eot-announce", "free-before-orders", "orders-announce", "play-first-turn", "play-turn-three-actions" {
+  procedure turn_of (you: player) cites r24 "5", "5.0-actions", "6.1-before-orders", "6.1.1-before-orders", "8.0-announce", "8.0-draw-last",
+    "7.0-giving-orders", "10.1-special-active-own-turn" cites r18 "cardplay-before-orders", "eot-announce", "free-before-orders",
+    "orders-announce", "play-first-turn", "play-turn-three-actions" {
     stage start {
       set plays_left of you to 1
       announce turn_opens(turn_number, you, points of you, opponent, points of opponent)

@@ -4,7 +4,10 @@
 rule leaving_play cites r24 "g-in-play-leave", "g-in-play-leave-hand", "g-in-play-cancel", "g-in-play-new-copy" {
   // A dilemma is out of play where others are discarded, and what has brought points is kept with them.
   /// Discards a card, with all that is on it or aboard, each to its owner's discard pile.
-  verb discard (what: card) log "{what} is discarded" cites r24 "12.3-owner", "gl-bonus-area", "g-discarding-default-pile", "gl-discarded-not-killed", "g-discarding-not-dead", "g-discard-pile-owner", "g-discard-pile-effects-end", "6.4-to-owner", "6.4-face-up-stack", "6.4-unique-freed", "6.4-dilemma-oop", "6.4-oop-pile", "6.4-bonus-area", "6.4-other-discards" cites r18 "discard-pile-faceup", "leave-discard-owner", "leave-unique-free", "owner-def", "dilemma-out-of-play" {
+  verb discard (what: card) log "{what} is discarded" cites r24 "12.3-owner", "gl-bonus-area", "g-discarding-default-pile",
+    "gl-discarded-not-killed", "g-discarding-not-dead", "g-discard-pile-owner", "g-discard-pile-effects-end", "6.4-to-owner",
+    "6.4-face-up-stack", "6.4-unique-freed", "6.4-dilemma-oop", "6.4-oop-pile", "6.4-bonus-area", "6.4-other-discards"
+    cites r18 "discard-pile-faceup", "leave-discard-owner", "leave-unique-free", "owner-def", "dilemma-out-of-play" {
     with taken_along = what { for each x in going_with(what) { discard x } }
     let_go(what)
     if was_scored of what is something { put what into point_area of was_scored of what at top }
@@ -165,7 +168,8 @@ rule relocate cites r24 "10.2.6" cites r18 "relocate" {
     put what into dest
   }
   // Whoever moves, by choice or by force, may carry equipment.
-  procedure carry_along (who: personnel, dest: place, you: player) cites r24 "7.1-team-equipment", "7.1-carry-equipment" cites r18 "equipment-carried-team" {
+  procedure carry_along (who: personnel, dest: place, you: player) cites r24 "7.1-team-equipment", "7.1-carry-equipment"
+    cites r18 "equipment-carried-team" {
     let gear be any number of (every e: equipment where controller of e = you and e is beside who)
     for each e in gear { put e into dest }
   }

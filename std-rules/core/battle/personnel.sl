@@ -14,7 +14,8 @@ rule forces cites r24 "7.4.2-forces", "7.4.2-force-members", "7.4.2-s3-exclude",
   noun defenders_with (p: personnel) gives set of personnel means
     every q in force_of(p) where q can be attacked by opponent of (controller of p)
   /// At this planet, ship or facility you have somebody who may attack, and your opponent somebody who may be attacked.
-  relation (base: card) contested because "nobody of yours at {base} can attack anybody there" cites r24 "2.7-role" cites r18 "type-personnel-role" means
+  relation (base: card) contested because "nobody of yours at {base} can attack anybody there" cites r24 "2.7-role"
+    cites r18 "type-personnel-role" means
     (some q: personnel in place_at(base) where controller of q = opponent and q can be attacked by you)
     and some p: personnel in place_at(base) where p is your and p can attack
 }
@@ -29,7 +30,8 @@ rule personnel_battle cites r24 "7.4.1", "gl-away-team-battle" {
     do { attack_from(you, ours, base) }
   }
 
-  procedure attack_from (you: player, ours: personnel, base: card) cites r24 "7.4.1", "7.4.4-all-stopped", "7.4-basic-after", "7.4.2-stages", "7.4.2-s4-equal", "7.4.2-s5-tie" cites r18 "battle-after-stop", "pb-tie" {
+  procedure attack_from (you: player, ours: personnel, base: card) cites r24 "7.4.1", "7.4.4-all-stopped", "7.4-basic-after",
+    "7.4.2-stages", "7.4.2-s4-equal", "7.4.2-s5-tie" cites r18 "battle-after-stop", "pb-tie" {
     let theirs be one of (p: personnel in place_at(base) where controller of p = opponent and p is heads_its_force)
     let force be attackers_with(ours)
     let foe be defenders_with(theirs)

@@ -27,7 +27,9 @@ rule space_forces cites r24 "7.1.3", "7.1.4" {
 }
 
 rule ship_battle cites r24 "7.4.1" {
-  action attack_ship in orders says "attack {target} with {who}" cites r24 "7.4.1", "7.1.6-no-attack", "7.4.1-who", "7.4.3-forces", "gl-facility-battle", "g-facility-battle", "7.4.3-s1-attackers", "7.4.3-s1-one-target", "7.4.3-s1-target-empty" cites r18 "land-no-ship-battle", "sb-declaration", "sb-def" {
+  action attack_ship in orders says "attack {target} with {who}" cites r24 "7.4.1", "7.1.6-no-attack", "7.4.1-who", "7.4.3-forces",
+    "gl-facility-battle", "g-facility-battle", "7.4.3-s1-attackers", "7.4.3-s1-one-target", "7.4.3-s1-target-empty"
+    cites r18 "land-no-ship-battle", "sb-declaration", "sb-def" {
     name target in every craft where controller of it = opponent and it is in_open_space and it can be attacked by you
       and it is under_your_guns
     pick who: at least 1 ship in orbit of location of target where it is your and it can_attack_openly target
@@ -90,7 +92,8 @@ rule ship_battle cites r24 "7.4.1" {
       and it is fit_to_fight_beside (first c in defenders of you)
     do { set defenders of you to defenders of you + s }
   }
-  action fire_back in returning_fire says "fire back at {s}" cites r24 "7.4-basic-return-fire", "7.4.3-s1-return-decision", "7.4.3-s5-return" cites r18 "basic-ship-return", "sb-initiation", "sb-return-fire" {
+  action fire_back in returning_fire says "fire back at {s}" cites r24 "7.4-basic-return-fire", "7.4.3-s1-return-decision",
+    "7.4.3-s5-return" cites r18 "basic-ship-return", "sb-initiation", "sb-return-fire" {
     name s in attackers
     legal when some c: ship in defenders of you where c is can_fire because "nobody can fire"
     do { set aimed_at of you to s }
@@ -104,7 +107,10 @@ rule ship_battle cites r24 "7.4.1" {
     }
   }
 
-  procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) cites r24 "7.4.1", "7.4.4-all-stopped", "g-hit", "gl-hit", "g-direct-hit", "7.4.3-stages", "7.4.3-s4-miss", "7.4.3-s4-no-damage-yet", "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-s7-equal", "7.4.3-s8-destroy", "7.4.3-s8-stop" cites r18 "battle-after-stop", "sb-miss", "sb-no-damage-yet", "sb-resolution-destroy", "sb-resolution-stop", "sb-winner" {
+  procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) cites r24 "7.4.1",
+    "7.4.4-all-stopped", "g-hit", "gl-hit", "g-direct-hit", "7.4.3-stages", "7.4.3-s4-miss", "7.4.3-s4-no-damage-yet",
+    "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-s7-equal", "7.4.3-s8-destroy", "7.4.3-s8-stop" cites r18 "battle-after-stop",
+    "sb-miss", "sb-no-damage-yet", "sb-resolution-destroy", "sb-resolution-stop", "sb-winner" {
     with losses_wait = yes {
       let hits be 0
       let hits_back be 0
@@ -156,7 +162,9 @@ rule ship_battle cites r24 "7.4.1" {
   event fires_at (p: player, at_what: craft, attack: number, defense: number) log "{p} fires at {at_what}: {attack} against {defense}"
   // More than its SHIELDS is a hit, more than double a direct one, which counts as two.
   /// How many hits a volley makes: one if ATTACK exceeds DEFENSE, two if it is more than double.
-  noun hits_on (c: craft, force: set of craft, foe: set of craft) gives number cites r24 "7.4-basic-ship-hit", "7.4-basic-double", "7.4.3-s4-attack", "7.4.3-s4-hit", "7.4.3-s4-direct-hit" cites r18 "basic-ship-damage", "basic-ship-destroy", "sb-direct", "sb-hit" means
+  noun hits_on (c: craft, force: set of craft, foe: set of craft) gives number cites r24 "7.4-basic-ship-hit", "7.4-basic-double",
+    "7.4.3-s4-attack", "7.4.3-s4-hit", "7.4.3-s4-direct-hit" cites r18 "basic-ship-damage", "basic-ship-destroy", "sb-direct",
+    "sb-hit" means
     2 if attack_total(force, foe) > 2 * defense_total(c, force) else 1 if attack_total(force, foe) > defense_total(c, force) else 0
   /// The total of WEAPONS and bonuses with which a force fires.
   noun attack_total (force: set of craft, foe: set of craft) gives number means

@@ -11,14 +11,18 @@ rule battle_bridge cites r24 "2.13", "gl-bb-deck" {
   /// The tactic that a player uses in the battle that goes on.
   zone current_tactic of player: in play, seen by holder
   /// A player who has opened his Battle Bridge side deck, so damage to him is drawn from tactics.
-  relation (p: player) fighting_with_tactics cites r24 "2.13", "2.13-side-deck-only", "2.5-function", "3.0-side-decks-any", "3.3-separate", "3.3-open-in-seed", "3.3-any-size" cites r18 "sb-tactics-optional", "sidedeck-any-size", "sidedeck-doorway", "sidedeck-optional" means
+  relation (p: player) fighting_with_tactics cites r24 "2.13", "2.13-side-deck-only", "2.5-function", "3.0-side-decks-any", "3.3-separate",
+    "3.3-open-in-seed", "3.3-any-size" cites r18 "sb-tactics-optional", "sidedeck-any-size", "sidedeck-doorway", "sidedeck-optional" means
     some d: doorway where controller of d = p and some k in bridge_openings of d
   deck bars c in battle_bridge of you where c is not tactic because "{c} is no tactic"
-  before stage seeding of game cites r24 "2.13", "4.0-shuffle-side" cites r18 "start-shuffle-side-decks" { for each p in players { shuffle battle_bridge of p } }
+  before stage seeding of game cites r24 "2.13", "4.0-shuffle-side" cites r18 "start-shuffle-side-decks" {
+    for each p in players { shuffle battle_bridge of p }
+  }
 }
 
 // Each draws up to two, looks at each before the next, and may choose one; then both are shown.
-rule choosing_tactics cites r24 "gl-attack-bonus", "7.4.3-bbsd-variants", "7.4.3-s3-draw", "7.4.3-s3-choose", "7.4.3-s3-reveal", "7.4.3-s4-bonus-once" cites r18 "tac-choose", "tac-draw", "tac-none", "tac-reveal" {
+rule choosing_tactics cites r24 "gl-attack-bonus", "7.4.3-bbsd-variants", "7.4.3-s3-draw", "7.4.3-s3-choose", "7.4.3-s3-reveal",
+  "7.4.3-s4-bonus-once" cites r18 "tac-choose", "tac-draw", "tac-none", "tac-reveal" {
   procedure draw_tactics (you: player) {
     offer you drawing_tactics
     offer you choosing_a_tactic once
@@ -55,17 +59,22 @@ rule choosing_tactics cites r24 "gl-attack-bonus", "7.4.3-bbsd-variants", "7.4.3
     sum of (ATTACK of t + (sum of k.n over k in attack_gains of t
     where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
   /// What the player's current tactic adds to the DEFENSE of his force.
-  noun defense_by_tactic (p: player, force: set of card) gives number cites r24 "2.13-dual-role", "g-defense-not-enh", "gl-defense-bonus", "g-defense-def", "gl-attribute-enhancement", "7.4.3-s4-defense" cites r18 "sb-defense-total" means
+  noun defense_by_tactic (p: player, force: set of card) gives number cites r24 "2.13-dual-role", "g-defense-not-enh", "gl-defense-bonus",
+    "g-defense-def", "gl-attribute-enhancement", "7.4.3-s4-defense" cites r18 "sb-defense-total" means
     sum of (DEFENSE of t + (sum of k.n over k in defense_gains of t
     where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
 }
 
 // What comes of a hit: the current tactic says how many more are turned up, and whether it is left there itself; without one it
 // is two, or four for a direct hit. What happens at once comes before the HULL is looked at.
-rule damage_by_tactics cites r24 "g-damage-markers", "gl-damage-markers", "g-damage-immediate", "g-damage-ongoing", "g-damage-hull", "g-damage-cum", "g-damage-empty-deck", "g-damage-no-mix", "g-damage-default", "g-damage-default-not-rotation", "g-damage-order", "gl-damage-order", "gl-damage-immediate-ongoing", "gl-damage-none-left", "gl-default-damage", "7.5.1-no-both" cites r18 "dmg-cumulative", "dmg-depends", "dmg-no-markers", "sb-damage-empty-deck" {
+rule damage_by_tactics cites r24 "g-damage-markers", "gl-damage-markers", "g-damage-immediate", "g-damage-ongoing", "g-damage-hull",
+  "g-damage-cum", "g-damage-empty-deck", "g-damage-no-mix", "g-damage-default", "g-damage-default-not-rotation", "g-damage-order",
+  "gl-damage-order", "gl-damage-immediate-ongoing", "gl-damage-none-left", "gl-default-damage", "7.5.1-no-both" cites r18 "dmg-cumulative",
+  "dmg-depends", "dmg-no-markers", "sb-damage-empty-deck" {
   /// What the tactic does while it lies on a ship as a damage marker.
   clause as damage: (what: effects) as marker_text of tactic says "{what}."
-  procedure deal_damage (you: player, what: craft, direct: truth) cites r24 "icon-flip", "icon-down", "7.4.3-s6-current-tactic", "7.4.3-s6-default", "7.5.1-tactics-indicated", "7.5.1-tactics-default" cites r18 "dmg-default-lost", "sb-damage" {
+  procedure deal_damage (you: player, what: craft, direct: truth) cites r24 "icon-flip", "icon-down", "7.4.3-s6-current-tactic",
+    "7.4.3-s6-default", "7.5.1-tactics-indicated", "7.5.1-tactics-default" cites r18 "dmg-default-lost", "sb-damage" {
     let t be first x: tactic in current_tactic of you
     let flips be 4 if direct else 2
     if t is something {
@@ -74,7 +83,8 @@ rule damage_by_tactics cites r24 "g-damage-markers", "gl-damage-markers", "g-dam
     }
     repeat flips { flip_marker(you, what) }
   }
-  procedure flip_marker (you: player, what: craft) cites r24 "icon-flip", "7.5.1-marker-definition", "7.5.1-marker-order" cites r18 "dmg-marker-order" {
+  procedure flip_marker (you: player, what: craft) cites r24 "icon-flip", "7.5.1-marker-definition", "7.5.1-marker-order"
+    cites r18 "dmg-marker-order" {
     let t be top(battle_bridge of you)
     if t is tactic {
       show t
@@ -91,5 +101,7 @@ rule damage_by_tactics cites r24 "g-damage-markers", "gl-damage-markers", "g-dam
       for each k in marker_texts of t { follow k.what for t as reader(t) }
     }
   }
-  procedure take_off (t: tactic) cites r24 "gl-bb-recycle" cites r18 "tac-never-discard" { put t into battle_bridge of owner of t at bottom }
+  procedure take_off (t: tactic) cites r24 "gl-bb-recycle" cites r18 "tac-never-discard" {
+    put t into battle_bridge of owner of t at bottom
+  }
 }

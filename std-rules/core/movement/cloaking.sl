@@ -1,7 +1,9 @@
 // Ships that cannot be seen.
 
 // Once each turn a ship with the device goes out of sight or comes back, with nobody aboard if need be. A damaged one cannot.
-rule cloaking cites r24 "gl-cloaking-device", "7.6-kinds", "7.6-once", "7.6-no-actions", "7.6-not-here", "7.6-non-targeted-affect", "7.6-aboard-not-cloaked", "7.6-position", "7.6-no-board" cites r18 "cloak-no-act", "cloak-no-target", "cloak-no-transfer", "cloak-not-here" {
+rule cloaking cites r24 "gl-cloaking-device", "7.6-kinds", "7.6-once", "7.6-no-actions", "7.6-not-here", "7.6-non-targeted-affect",
+  "7.6-aboard-not-cloaked", "7.6-position", "7.6-no-board" cites r18 "cloak-no-act", "cloak-no-target", "cloak-no-transfer",
+  "cloak-not-here" {
   /// A cloaked ship.
   state cloaked of ship
   /// A ship that is cloaked or phased: it cannot attack, be attacked or take part in attempts.
@@ -9,7 +11,8 @@ rule cloaking cites r24 "gl-cloaking-device", "7.6-kinds", "7.6-once", "7.6-no-a
     cannot attack, be attacked, join_attempt_ship
   }
   /// The ship cloaks.
-  verb cloak (what: ship) past cloaked itself log "{what} cloaks" cites r24 "12.12-opp-ships", "7.6-face-down" cites r18 "cloak-aboard", "cloak-once", "look-ships" {
+  verb cloak (what: ship) past cloaked itself log "{what} cloaks" cites r24 "12.12-opp-ships", "7.6-face-down" cites r18 "cloak-aboard",
+    "cloak-once", "look-ships" {
     mark what as cloaked; mark what as out_of_sight; turn what face_down
   }
   forbid cloak of (s: ship) when not (s is Cloaking Device) because "{s} has no Cloaking Device"

@@ -26,7 +26,9 @@ rule movement_words cites r24 "7.1-where", "7.1-intruders", "7.1.3-empty-transpo
 // with nobody aboard. To your opponent's only where there are no SHIELDS.
 rule beaming cites r24 "7.1.1" {
   /// The planet, ships and facilities at a location from which and to which you can beam.
-  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" cites r24 "7.1.1", "2.1-planet-space", "7.1.1-same-location", "7.1.6-beam-report", "gl-fac-transporters", "g-facility-transporters" cites r18 "beam-all-have", "beam-opponent-transporters", "land-report-beam" means
+  noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" cites r24 "7.1.1", "2.1-planet-space",
+    "7.1.1-same-location", "7.1.6-beam-report", "gl-fac-transporters", "g-facility-transporters" cites r18 "beam-all-have",
+    "beam-opponent-transporters", "land-report-beam" means
     (every c: craft where location of c = m and (c is manned_by you or SHIELDS of c <= 0)) + (every x in m where x is planet)
   /// The player controls or may use the ship or facility.
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
@@ -101,7 +103,8 @@ rule staffing cites r24 "7.1.3", "gl-borg-subcommand" {
     every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship
       and not (p is stopped and s is not stopped)
   /// Whether a ship is staffed by these personnel.
-  noun staffed_by (s: ship, staff: set of personnel) gives truth cites r24 "7.1.3", "2.7-role", "gl-abandon-ship-matching" cites r18 "staff-one-icon", "type-personnel-role" means
+  noun staffed_by (s: ship, staff: set of personnel) gives truth cites r24 "7.1.3", "2.7-role", "gl-abandon-ship-matching"
+    cites r18 "staff-one-icon", "type-personnel-role" means
     (fills(s, staff) or filled_otherwise(s, staff)) and meets_demands(s, staff) and (some p in staff where mode of p = mode of s)
     or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
   /// Whether these personnel meet the staffing icons of a ship.
@@ -164,19 +167,23 @@ rule staffing cites r24 "7.1.3", "gl-borg-subcommand" {
 
 // Docking is a movement, and uses no RANGE. The ship must suit the outpost, its crew need not.
 rule docking cites r24 "7.1.4" {
-  action dock in orders says "dock {s} at {f}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-move", "gl-dock-compat", "g-docking-compat", "g-docking-return-to", "gl-dock-return-to" {
+  action dock in orders says "dock {s} at {f}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-move", "gl-dock-compat", "g-docking-compat",
+    "g-docking-return-to", "gl-dock-return-to" {
     name s in every ship where it is your and it is undocked and it can move
     name f in every outpost in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)
     legal when s is staffed because "{s} is not staffed"
     do { berth s at f }
   }
-  action undock in orders says "undock {s}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-opp-facility", "gl-dock-opponents" cites r18 "undock-move" {
+  action undock in orders says "undock {s}" cites r24 "7.1.4", "7.1.4-staffed", "g-docking-opp-facility", "gl-dock-opponents"
+    cites r18 "undock-move" {
     name s in every ship where it is your and it is docked and it can move and host of it is open_on_foot
     legal when s is staffed because "{s} is not staffed"
     do { put s into orbit of location of s }
   }
   // The facility shields it with half of its own SHIELDS.
-  every ship where it is docked cites r24 "7.1.4", "2.10-extend-shields", "g-docking-shields", "gl-dock-rules", "gl-facility-dock-shields", "g-facility-docked-shields" cites r18 "dock-shield-extension", "type-facility-role": SHIELDS + (SHIELDS of (host of it as facility) / 2)
+  every ship where it is docked cites r24 "7.1.4", "2.10-extend-shields", "g-docking-shields", "gl-dock-rules", "gl-facility-dock-shields",
+    "g-facility-docked-shields" cites r18 "dock-shield-extension", "type-facility-role":
+    SHIELDS + (SHIELDS of (host of it as facility) / 2)
 }
 
 rule flying cites r24 "7.1.5" {
@@ -191,7 +198,8 @@ rule flying cites r24 "7.1.5" {
   relation (m: mission) within_range_of (s: ship) because "the RANGE that {s} has left does not reach {m}" means
     distance(location of s, m) <= range_left of s
 
-  action fly in orders says "fly {s} to {dest}" cites r24 "7.1.5", "2.9-function", "7.1.8-illegal", "10.2.1-range-use-not-stop" cites r18 "fly-partial", "fly-range", "quad-illegal", "stopped-ship-aboard" {
+  action fly in orders says "fly {s} to {dest}" cites r24 "7.1.5", "2.9-function", "7.1.8-illegal", "10.2.1-range-use-not-stop"
+    cites r18 "fly-partial", "fly-range", "quad-illegal", "stopped-ship-aboard" {
     name s in every ship where it is your and it is undocked and it can move and it is staffed
     name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s
       and it is within_range_of s

@@ -64,7 +64,8 @@ rule as_many_personas cites r24 "6.5.3" cites r18 "replace-own-control" {
   // What was played on the old one, or is aboard, stays with the new one, and so does all that has befallen him.
   // Nothing is asked anew.
   /// Puts another version of a persona in the place of one in play; all that is on it or aboard stays.
-  verb substitute (what: card) for (old: card) past substituted log "{what} takes the place of {old}" cites r24 "6.5.3", "g-exchanging-cards-no-recheck" cites r18 "replace-not-report", "replace-transfer" {
+  verb substitute (what: card) for (old: card) past substituted log "{what} takes the place of {old}" cites r24 "6.5.3",
+    "g-exchanging-cards-no-recheck" cites r18 "replace-not-report", "replace-transfer" {
     if not in_play(what) { come_in_place_of(what, old) }
     for each x in attached of old { put x into attached of what }
     for each x in interior of old { put x into interior of what }

@@ -3,7 +3,8 @@
 // Each card is at home in one quadrant. Equipment is at home everywhere.
 rule native_quadrant cites r24 "gl-counterpart-native", "g-counterpart-native", "6.3-quadrant-icon" {
   /// The quadrant from which a card comes, as its icons say; Alpha without one.
-  noun native_quadrant of (c: card) gives quadrant cites r24 "4.2-no-box-alpha", "icon-dq", "icon-gq", "icon-mq", "icon-affil-quadrants" cites r18 "native-equipment" means
+  noun native_quadrant of (c: card) gives quadrant cites r24 "4.2-no-box-alpha", "icon-dq", "icon-gq", "icon-mq", "icon-affil-quadrants"
+    cites r18 "native-equipment" means
     quadrant of c if c is mission
     else Gamma if [GQ] in icons of c else Delta if [DQ] in icons of c else Mirror if [MQ] in icons of c else Alpha
   /// The quadrant in which a card is.
@@ -21,21 +22,28 @@ rule reporting cites r24 "6.2" {
   relation (c: card) report_allowed means c can be played and c can report and c is may_enter and c is has_permission and c is timely
 
   /// The places to which a card may report for duty now.
-  noun report_places of (c: card) gives set of card because "{c} cannot report to {it}" cites r24 "2.10-entry", "6.1-report-types", "6.3-where", "gl-fac-stacking" cites r18 "cardplay-direct", "report-where" means
+  noun report_places of (c: card) gives set of card because "{c} cannot report to {it}" cites r24 "2.10-entry", "6.1-report-types",
+    "6.3-where", "gl-fac-stacking" cites r18 "cardplay-direct", "report-where" means
     every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
     and c can be played on x and x != going_down and x != taken_along and (c is has_permission or x in places_inviting(c))
   /// The player may use the facility: it is his, a headquarters, or open to everybody.
-  relation (f: facility) usable_by (p: player) cites r24 "2.10-outpost", "2.10-headquarters", "2.10-station", "g-facility-opp-hq-yours", "6.3-usable", "gl-facility-hq-shared", "gl-fac-hq-def", "gl-fac-no-use-opp", "gl-fac-hq-both", "g-facility-hq", "g-facility-no-use-opp", "g-facility-hq-both", "g-facility-exit", "g-facility-hq-report" means
+  relation (f: facility) usable_by (p: player) cites r24 "2.10-outpost", "2.10-headquarters", "2.10-station", "g-facility-opp-hq-yours",
+    "6.3-usable", "gl-facility-hq-shared", "gl-fac-hq-def", "gl-fac-no-use-opp", "gl-fac-hq-both", "g-facility-hq", "g-facility-no-use-opp",
+    "g-facility-hq-both", "g-facility-exit", "g-facility-hq-report" means
     controller of f = p or f is headquarters or f is open_to_all
   /// A card may report to this outpost or headquarters in its own quadrant.
-  relation (f: facility) receives (c: card) cites r24 "g-facility-station", "gl-fac-station-def", "gl-fac-rep-station", "g-facility-no-site-station", "g-facility-def", "6.3-both-native", "gl-fac-rep-quadrant", "gl-fac-rep-outpost", "gl-fac-rep-hq", "g-facility-outpost", "g-facility-report-native", "g-facility-ships-docked" cites r18 "type-facility-role" means
+  relation (f: facility) receives (c: card) cites r24 "g-facility-station", "gl-fac-station-def", "gl-fac-rep-station",
+    "g-facility-no-site-station", "g-facility-def", "6.3-both-native", "gl-fac-rep-quadrant", "gl-fac-rep-outpost", "gl-fac-rep-hq",
+    "g-facility-outpost", "g-facility-report-native", "g-facility-ships-docked" cites r18 "type-facility-role" means
     (f is outpost or f is headquarters)
     and native_quadrant of f = quadrant_around(f) and c is at_home_in quadrant_around(f)
     and c is welcome_at f
 
   // Nobody reports where he would be arrested, or arrest others.
   /// The card could be at this place without house arrest, for itself or anybody there.
-  relation (c: card) welcome_at (dest: card) because "{c} would come under house arrest at {dest}" cites r24 "gl-equip-no-affil", "g-equipment-no-affil", "6.3-compatible-example", "6.3-equipment-compatible", "gl-fac-compat-needed", "g-facility-compat" cites r18 "report-equipment-any", "compatible-equipment" means
+  relation (c: card) welcome_at (dest: card) because "{c} would come under house arrest at {dest}" cites r24 "gl-equip-no-affil",
+    "g-equipment-no-affil", "6.3-compatible-example", "6.3-equipment-compatible", "gl-fac-compat-needed", "g-facility-compat"
+    cites r18 "report-equipment-any", "compatible-equipment" means
     c is equipment
     or size(modes_at(c, dest)) > 0
   /// The affiliations as which a card could be at a place.
@@ -102,7 +110,8 @@ rule reporting_for_duty cites r24 "6.3-announce", "6.3-equipment-no-quadrant" {
     report_to(c, dest, a)
   }
   // Once it has been shown it goes beneath the facility, where its own player alone may look at it.
-  procedure report_to (c: card, dest: card, a: affiliation) cites r24 "12.12-opp-personnel", "g-in-play-personnel", "6.3-after-reporting", "12.12-own-cards" cites r18 "after-report-stack", "look-personnel-when", "mirror-impersonator-not-version", "report-announce" {
+  procedure report_to (c: card, dest: card, a: affiliation) cites r24 "12.12-opp-personnel", "g-in-play-personnel", "6.3-after-reporting",
+    "12.12-own-cards" cites r18 "after-report-stack", "look-personnel-when", "mirror-impersonator-not-version", "report-announce" {
     announce_play(c, dest)
     if c is not in pending { leave report_to }
     put c into place_for_duty(c, dest)
@@ -113,7 +122,8 @@ rule reporting_for_duty cites r24 "6.3-announce", "6.3-equipment-no-quadrant" {
   }
   // A ship enters play docked where ships may dock, and in orbit of a headquarters.
   /// The place to which a card reports: a ship to the dock or orbit, others to the interior or surface.
-  noun place_for_duty (c: card, dest: card) gives place cites r24 "7.1.4-report-docked", "g-docking-enter-docked", "g-facility-hq-orbit" cites r18 "dock-report-docked" means
+  noun place_for_duty (c: card, dest: card) gives place cites r24 "7.1.4-report-docked", "g-docking-enter-docked", "g-facility-hq-orbit"
+    cites r18 "dock-report-docked" means
     (dock of dest if dest is outpost else orbit of location of dest) if c is ship
     else interior of dest if dest is craft else surface of dest
 }

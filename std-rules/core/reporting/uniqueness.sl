@@ -2,12 +2,15 @@
 
 // Versions of one persona have one title, or one names the other, or both name the same. A card that is no unique one but an
 // enigma is held to the same.
-rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpart-limit-one" cites r18 "nondup-def", "persona-unique-default", "universal-default", "universal-personnel" {
+rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpart-limit-one" cites r18 "nondup-def",
+  "persona-unique-default", "universal-default", "universal-personnel" {
   /// The two are of one persona.
-  relation (a: card) same_persona_as (b: card) cites r24 "6.2", "6.3.1", "g-the-doctor", "6.3.5-not-versions" cites r18 "persona-id-bold-both", "persona-id-bold-one", "persona-id-title" means
+  relation (a: card) same_persona_as (b: card) cites r24 "6.2", "6.3.1", "g-the-doctor", "6.3.5-not-versions"
+    cites r18 "persona-id-bold-both", "persona-id-bold-one", "persona-id-title" means
     same_title(a, b) or names of a meets names of b or title of a in names of b or title of b in names of a
   /// Only one copy of the card may be in play for each player: it is unique or an enigma.
-  relation (c: card) stands_alone cites r24 "6.2", "6.3.1", "g-enigma-icon-one", "g-enigma-icon-neither", "gl-enigma" cites r18 "enigma-def", "enigma-personnel" means c is unique
+  relation (c: card) stands_alone cites r24 "6.2", "6.3.1", "g-enigma-icon-one", "g-enigma-icon-neither", "gl-enigma"
+    cites r18 "enigma-def", "enigma-personnel" means c is unique
     or c is enigma
   /// A player's cards in play that are not universal.
   noun singular_cards_of (p: player) gives set of card cites r24 "6.2", "6.3.1", "12.3-control-change" cites r18 "control-transfer" means

@@ -1,6 +1,7 @@
 // The dilemma phase: what is hidden under missions.
 
-rule dilemma_phase cites r24 "g-dilemma-phase", "4.3-stage1-opponents", "4.3-stage3-own" cites r18 "dil-misseed-oop", "dil-stage1", "dil-stage3" {
+rule dilemma_phase cites r24 "g-dilemma-phase", "4.3-stage1-opponents", "4.3-stage3-own" cites r18 "dil-misseed-oop", "dil-stage1",
+  "dil-stage3" {
   // First under your opponent's missions, then under shared ones, then under your own. Each card goes on top of what lies
   // there, and what lies lowest is met first.
   procedure dilemma_phase (starter: player) {
@@ -22,7 +23,8 @@ rule dilemma_phase cites r24 "g-dilemma-phase", "4.3-stage1-opponents", "4.3-sta
   relation (m: mission) open_for_seeds means
     m is shared if seed_stage = 2 else not (m is shared) and m is seeded_by (opponent if seed_stage = 1 else you)
 
-  action seed_under in dilemma_seeding says "seed {c} under {m}" unchecked cites r24 "4.0-no-announce", "4.3-purpose" cites r18 "dil-what-seeds" {
+  action seed_under in dilemma_seeding says "seed {c} under {m}" unchecked cites r24 "4.0-no-announce", "4.3-purpose"
+    cites r18 "dil-what-seeds" {
     name c in seed_deck of you where it is meant_for_missions
     name m in every mission in spaceline where it is open_for_seeds
     do {

@@ -36,7 +36,8 @@ rule places_for_facilities cites r24 "gl homeworld", "g-facility-seed-one", "g-f
 
 // In the facility phase only in its own quadrant, and one of each unless the card allows several.
 rule seeding_facilities cites r24 "4.4-face-up-front" {
-  action seed_outpost in seeding says "seed {c} at {m}" cites r24 "2.10-seed-or-build", "g-facility-seed-many", "4.4-face-up-front", "4.4-in-space" cites r18 "fac-in-space", "fac-place-front", "fac-seed-one", "facility-seed-or-build" {
+  action seed_outpost in seeding says "seed {c} at {m}" cites r24 "2.10-seed-or-build", "g-facility-seed-many", "4.4-face-up-front",
+    "4.4-in-space" cites r18 "fac-in-space", "fac-place-front", "fac-seed-one", "facility-seed-or-build" {
     name c in seed_deck of you where it is facility and it is seeds_somewhere and it is seeds_now
     name m in every mission in spaceline where quadrant of it = native_quadrant of c and it is open_to c and c can be played on it
     legal when no k in seeding_limits of c or no x: facility where same_title(x, c) and owner of x = you because "you may seed only one"
@@ -76,7 +77,8 @@ rule building cites r24 "6.2" {
     m is open_to c and c can be played on m
     and ((some k in buildings of c where (some p: personnel where p is your and p is at m and p is active and p matches k.who))
       or (some k in facility_places of c where k.played) or (some w in ground_ways of c where w.plays))
-  action build in card_plays says "build {c} at {m}" cites r24 "6.2", "2.10-seed-or-build", "12.13-build-play", "gl-facility-control", "g-facility-control", "gl-facility-seed-one", "g-facility-build" cites r18 "facility-seed-or-build" {
+  action build in card_plays says "build {c} at {m}" cites r24 "6.2", "2.10-seed-or-build", "12.13-build-play", "gl-facility-control",
+    "g-facility-control", "gl-facility-seed-one", "g-facility-build" cites r18 "facility-seed-or-build" {
     name c in hand of you where it is facility and it is built_somewhere and it is play_allowed
     name m in every mission in spaceline where it is open_to c
     legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"

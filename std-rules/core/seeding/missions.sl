@@ -1,6 +1,7 @@
 // The mission phase: one row of missions for each quadrant.
 
-rule mission_phase cites r24 "g-delta-quadrant", "g-gamma-quadrant", "4.2-spacelines-board", "4.2-shuffle-piles", "4.2-alternate-draw", "4.2-ends" cites r18 "mission-placement-ends", "region-contiguous", "region-first-normal", "spaceline-board" {
+rule mission_phase cites r24 "g-delta-quadrant", "g-gamma-quadrant", "4.2-spacelines-board", "4.2-shuffle-piles", "4.2-alternate-draw",
+  "4.2-ends" cites r18 "mission-placement-ends", "region-contiguous", "region-first-normal", "spaceline-board" {
   // Both shuffle their missions, and lay the top one by turns.
   procedure mission_phase (starter: player) {
     announce phase_begins("mission phase")
@@ -19,7 +20,8 @@ rule mission_phase cites r24 "g-delta-quadrant", "g-gamma-quadrant", "4.2-spacel
 
   // A mission goes to either end of its quadrant's row; missions of a region that lies there already, to either edge of it.
   /// The missions beside which a mission may be laid out.
-  noun row_of (m: mission) gives set of mission cites r24 "2.1-spaceline-per-quadrant", "4.2-native-quadrant", "4.2-new-spaceline", "4.2-region-contiguous", "4.2-region-first", "4.2-region-insert-ends" cites r18 "mission-new-quadrant", "spaceline-per-quadrant" means
+  noun row_of (m: mission) gives set of mission cites r24 "2.1-spaceline-per-quadrant", "4.2-native-quadrant", "4.2-new-spaceline",
+    "4.2-region-contiguous", "4.2-region-first", "4.2-region-insert-ends" cites r18 "mission-new-quadrant", "spaceline-per-quadrant" means
     neighbours_in_region(m) if size(neighbours_in_region(m)) > 0 else every x in spaceline where quadrant of x = quadrant of m
   /// The missions of the same region that are laid out already.
   noun neighbours_in_region (m: mission) gives set of mission means
@@ -58,7 +60,8 @@ rule mission_phase cites r24 "g-delta-quadrant", "g-gamma-quadrant", "4.2-spacel
 // A location that both players seed is one location, with one card of each. Each player uses his own.
 rule shared_missions cites r24 "2.1" cites r18 "spaceline-def" {
   /// The opponent's mission at the same location, with which a mission shares its place.
-  noun shared_with (m: mission) gives mission cites r24 "2.1", "6.2-not-duplicatable-defaults", "4.2-shared-mission", "4.2-shared-one-location", "4.2-shared-own-card" cites r18 "nondup-default" means
+  noun shared_with (m: mission) gives mission cites r24 "2.1", "6.2-not-duplicatable-defaults", "4.2-shared-mission",
+    "4.2-shared-one-location", "4.2-shared-own-card" cites r18 "nondup-default" means
     nothing if m is universal
     else first x in spaceline where x is at_one_place_with m and quadrant of x = quadrant of m and seeder of x != owner of m
   action share_mission in mission_seeding says "share {m}" {
