@@ -5,6 +5,13 @@ card "Interphase Generator" artifact {
   used_as_equipment
   nullifies where present "Chalnoth", "Archer", "Rebel Encounter", "Impassable Door", "Phased Matter", "Crystalline Entity", "Armus",
     "Nausicaans"
+  // A dash began another title then, so the title stands here in full.
+  text dated 1994-11-01 cites faq95 "1.3-hyphen" {
+    used_as_equipment
+    nullifies where present "Chalnoth", "Archer", "Rebel Encounter", "Impassable Door", "Phased Matter", "Crystalline Entity",
+      "Armus - Skin of Evil", "Nausicaans"
+  }
+  text dated 2024-04-01 { }
 }
 
 scenario "Nausicaans choose their victim, and then the generator sends them away" under r24, r18 cites r24 "7.2.2-basic-nullify",
@@ -106,6 +113,34 @@ card "Horga'hn" artifact {
   plays on table
   at start of each turn: gain_play
   at end of each turn, if plays_unused of you > 0 or this was earned this turn: draw 1
+  text dated 1994-11-01 {
+    plays_at_once
+    plays on table
+    take double turns
+    not_cumulative
+  }
+  text dated 2024-04-01 { }
+}
+
+// The second turn follows the first at once, and no third one follows that.
+rule double_turns cites faq95 "3.3-horga-now", "3.3-horga-cumulative" {
+  /// Whoever has the card may take a second turn after each of his.
+  clause take double turns as doubling of artifact says "You may take double turns from now on."
+  /// The player is in the second of two turns that he takes together.
+  field in_second_turn: truth of player = no
+  /// The player takes a second turn behind the one that has just ended.
+  verb take_second_turn log "{by} takes a second turn" {
+    set in_second_turn of you to yes
+    next_turn you
+    turn_of(you)
+    set in_second_turn of you to no
+  }
+  after stage end of turn_of {
+    let you be turn_player
+    if not in_second_turn of you and some c: artifact where controller of c = you and c is in_play and (some k in doublings of c) {
+      you may { take_second_turn }
+    }
+  }
 }
 
 scenario "Horga'hn is on the table as soon as it is earned, for whoever earned it" under r24 cites r24 "gl artifact" {
@@ -129,6 +164,34 @@ scenario "Each turn Horga'hn gives a card play more, and whoever makes it draws 
   when one reports "Konmel" to "Klingon Outpost"
   one passes
   then in_play("Konmel"), size(hand of one) = 1
+}
+
+scenario "As first printed Horga'hn gives a second turn, with all that belongs to one, and no third" under r24 as of 1995-01-01
+  cites faq95 "3.3-horga-now", "3.3-horga-cumulative" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given table of one: "Horga'hn", another "Horga'hn"
+  given hand of one: "Kurak", "Konmel" version "The Next Generation"
+  given draw deck of one: "Kromm", "Losta", "Korris" version "The Next Generation"
+  given whole turn of one at stage plays
+  when one reports "Kurak" to "Klingon Outpost"
+  one passes
+  one accepts
+  when one reports "Konmel" to "Klingon Outpost"
+  one passes
+  then in_play("Konmel"), size(hand of one) = 2
+}
+
+scenario "Nobody must take the second turn" under r24 as of 1995-01-01 cites faq95 "3.3-horga-now" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given table of one: "Horga'hn"
+  given hand of one: "Kurak"
+  given draw deck of one: "Kromm", "Losta"
+  given whole turn of one at stage plays
+  when one reports "Kurak" to "Klingon Outpost"
+  one declines
+  then size(hand of one) = 1, "Kromm" in hand of one
 }
 
 scenario "In the turn in which Horga'hn is earned there is a card for it" under r24 cites r24 "gl artifact" {

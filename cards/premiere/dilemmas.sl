@@ -176,6 +176,16 @@ card "REM Fatigue Hallucinations" dilemma space planet {
   recover aboard your outpost
   when countdown ends: kill every personnel in play where it suffers_from this
   cure with MEDICAL x3
+  text dated 1994-11-01 cites faq95 "3.2-rem-points" {
+    countdown nothing
+    afflict every personnel in team under this
+    place this on attempted_mission
+    when your ship is berthed, if some outpost where that ship on it and some personnel aboard that ship where it suffers_from this:
+      nullify this
+    at end of your full turn number 3: (kill every personnel in play where it suffers_from this), discard this
+    cure with MEDICAL x3
+  }
+  text dated 2024-04-01 { }
 }
 
 scenario "When one has died the other is the last to be cured" under r24 cites r24 "7.2.2" {
@@ -236,6 +246,73 @@ scenario "Whoever boards an outpost of his own is well again" under r24 cites r2
   given counter of "REM Fatigue Hallucinations" = 1
   given announce turn_ends(two)
   then "Kromm" in discard_pile of one, "Kurak" in interior of "Klingon Outpost"
+}
+
+scenario "As first printed nobody is well again who boards an outpost by himself" under r24 as of 1995-01-01 cites r24 "12.2-full-turn" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm"
+  given seeds of two under "Acquire Surplus Ships": "REM Fatigue Hallucinations"
+  given turn of one
+  when one attempts "Acquire Surplus Ships"
+  given unstop "Kurak"
+  given unstop "Kromm"
+  when one beams "Kurak" from "Acquire Surplus Ships" to "Klingon Outpost"
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  then "Kurak" is not killed
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  then "Kurak" is killed, "Kromm" is killed, "REM Fatigue Hallucinations" in out_of_play of two
+}
+
+scenario "As first printed a ship that comes home ends the fatigue for all, and for no points" under r24 as of 1995-01-01
+  cites faq95 "3.2-rem-points" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given ship of one at "Acquire Surplus Ships": "Batris"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm", "Captain Worf", "Korris" version "The Next Generation"
+  given seeds of two under "Acquire Surplus Ships": "REM Fatigue Hallucinations"
+  given turn of one
+  when one attempts "Acquire Surplus Ships"
+  given points of one = 0
+  when one beams "Kurak", "Captain Worf", "Korris" from "Acquire Surplus Ships" to "Batris"
+  when one docks "Batris" at "Klingon Outpost"
+  then "REM Fatigue Hallucinations" is nullified, points of one = 0
+}
+
+scenario "Today only those aboard are well, and whoever stayed behind is not" under r24 as of 2024-04-01 cites r24 "g-docking-return-to" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given ship of one at "Acquire Surplus Ships": "Batris"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm", "Captain Worf", "Korris" version "The Next Generation"
+  given seeds of two under "Acquire Surplus Ships": "REM Fatigue Hallucinations"
+  given turn of one
+  when one attempts "Acquire Surplus Ships"
+  given points of one = 0
+  when one beams "Kurak", "Captain Worf", "Korris" from "Acquire Surplus Ships" to "Batris"
+  when one docks "Batris" at "Klingon Outpost"
+  then "Kromm" suffers_from "REM Fatigue Hallucinations", not ("Kurak" suffers_from "REM Fatigue Hallucinations")
+}
+
+scenario "As first printed three of MEDICAL cure it, for its points" under r24 as of 1995-01-01 cites faq95 "3.2-rem-points" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Martin", "Beverly"
+  given "REM Fatigue Hallucinations" of two on "Botanical Research"
+  given afflict "Davies" under "REM Fatigue Hallucinations"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Dr. Syrus"
+  when one beams "Dr. Syrus" from "U.S.S. Oberth" to "Botanical Research"
+  then points of one = 5
 }
 
 scenario "A ship that docks at an outpost cures those aboard" under r24 cites r24 "g-docking-return-to" {

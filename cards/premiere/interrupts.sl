@@ -230,6 +230,19 @@ card "Vulcan Mindmeld" interrupt {
     let other be one your personnel in play where it != melder and it is present_with melder
     melder: gains skills of other until end of turn
   }
+  text dated 1994-11-01 cites faq95 "3.9-meld-each", "3.9-meld-adds" {
+    plays to {
+      let gathering be one m: mission where some p: personnel where p is your and p has Mindmeld and location of p = m
+        and (some q: personnel where q is your and q != p and q is present_with p)
+      for each melder in every Mindmeld personnel in play where it is your and location of it = gathering {
+        you may {
+          let other be one your personnel in play where it != melder and it is present_with melder
+          melder: gains skills of other until end of turn
+        }
+      }
+    }
+  }
+  text dated 2024-04-01 { }
 }
 
 scenario "Whoever melds has the skills of the other until the turn ends" under r24 cites faq95 "3.9-meld-adds" {
@@ -261,6 +274,31 @@ scenario "Whoever melds adds the other's skills to his own, each as often as it 
   then skill_level(Diplomacy, "Spock") = 2
   when one plays "Vulcan Mindmeld"
   then skill_level(Diplomacy, "Spock") = 4, skill_level(Diplomacy, "Riva") = 2
+}
+
+scenario "As first printed everybody at one place who has the art may meld, each with whom he likes" under r24 as of 1995-01-01
+  cites faq95 "3.9-meld-each", "3.9-meld-adds" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Tuvok", "Martin", "Riva"
+  given hand of one: "Vulcan Mindmeld"
+  when one plays "Vulcan Mindmeld"
+  one accepts
+  one chooses "Riva"
+  one accepts
+  one chooses "Martin"
+  then skill_level(Diplomacy, "Spock") = 4, "Tuvok" has Exobiology, "Vulcan Mindmeld" in discard_pile of one
+  given announce turn_closes(one)
+  then skill_level(Diplomacy, "Spock") = 2, not ("Tuvok" has Exobiology)
+}
+
+scenario "Today one alone melds" under r24 as of 2024-04-01 {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Tuvok", "Martin", "Riva"
+  given hand of one: "Vulcan Mindmeld"
+  when one plays "Vulcan Mindmeld"
+  one chooses "Spock"
+  one chooses "Riva"
+  then skill_level(Diplomacy, "Spock") = 4, not ("Tuvok" has Exobiology)
 }
 
 scenario "Alone, or with strangers to the art, nobody melds" under r24 cites faq95 "3.9-meld-adds" {

@@ -63,6 +63,17 @@ card "Hyper-Aging" dilemma planet {
   personnel in play where it suffers_from this: is quarantined
   when countdown ends: kill each personnel in play where it suffers_from this
   cure with SCIENCE + MEDICAL x2
+  text dated 1994-11-01 {
+    countdown nothing
+    facing it {
+      place this on attempted_mission
+      for each p in every personnel in team { afflict p under this }
+    }
+    personnel in play where it suffers_from this: is quarantined
+    at end of your full turn number 3: (kill each personnel in play where it suffers_from this), discard this
+    cure with SCIENCE + MEDICAL x2
+  }
+  text dated 2024-04-01 { }
 }
 
 scenario "The aged stay where they are, and die of it" under r24 cites r24 "8.1", "10.2.7" {
@@ -79,6 +90,68 @@ scenario "The aged stay where they are, and die of it" under r24 cites r24 "8.1"
   given counter of "Hyper-Aging" = 1
   given announce turn_ends(two)
   then "Kromm" in discard_pile of one, "Korris" in discard_pile of one, "Hyper-Aging" in out_of_play of two
+}
+
+scenario "As first printed the aged live to the end of their player's third full turn" under r24 as of 1995-01-01
+  cites r24 "12.2-full-turn" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Hyper-Aging"
+  given away team of one on "Cloaked Mission": "Korris" version "The Next Generation", "Kromm"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Kromm" is quarantined, countdown of "Hyper-Aging" is nothing
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  then "Kromm" is not killed
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  then "Kromm" is killed, "Korris" is killed, "Hyper-Aging" in out_of_play of two
+}
+
+scenario "Today they live a turn of the other player longer" under r24 as of 2024-04-01 cites r24 "8.1-tick" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Hyper-Aging"
+  given away team of one on "Cloaked Mission": "Korris" version "The Next Generation", "Kromm"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  then "Kromm" is not killed
+  given next_turn two
+  given announce turn_ends(two)
+  then "Kromm" is killed, "Korris" is killed
+}
+
+scenario "As first printed, too, doctors who come down cure them, and score" under r24 as of 1995-01-01 cites faq95 "3.2-hyper-cure" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Martin", "Beverly", "Dr. Christopher"
+  given seeds of two under "Botanical Research": "Hyper-Aging"
+  given away team of one on "Botanical Research": "Barron"
+  given turn of one
+  when one attempts "Botanical Research"
+  when one beams "Martin", "Beverly", "Dr. Christopher" from "U.S.S. Oberth" to "Botanical Research"
+  then "Hyper-Aging" in point_area of one, points of one = 5, "Barron" can be beamed
 }
 
 scenario "Doctors who come down cure them, and score" under r24 cites r24 "7.2.2" {

@@ -4,6 +4,13 @@ card "Palor Toff: Alien Trader" interrupt {
   property [TNG]
   plays once each turn
   plays to return_to_hand one card in discard_pile of you where it is not personnel, remove_from_game this
+  text dated 1994-11-01 {
+    plays to {
+      let wanted be one card in discard_pile of you where it is not personnel
+      exchange_for(this, wanted)
+    }
+  }
+  text dated 2024-04-01 { }
 }
 
 scenario "The trader brings back anything but people, and is gone for good" under r24 cites r24 "6.5.1" {
@@ -18,6 +25,21 @@ scenario "The trader brings back anything but people, and is gone for good" unde
   then "Red Alert!" in hand of one, "Palor Toff: Alien Trader" in removed of one
   when one plays another "Palor Toff: Alien Trader"
   then refused
+}
+
+scenario "As first printed the trader comes as often as he likes, and lies in the pile for what he brought" under r24 as of 1995-01-01 {
+  given put "Davies" into discard_pile of one
+  given put "Red Alert!" into discard_pile of one
+  given put "Surprise Party" into discard_pile of one
+  given hand of one: "Palor Toff: Alien Trader", another "Palor Toff: Alien Trader"
+  given turn of one
+  when one plays "Palor Toff: Alien Trader"
+  then decision of one offers exactly "Red Alert!", "Surprise Party"
+  one chooses "Red Alert!"
+  then "Red Alert!" in hand of one, "Palor Toff: Alien Trader" in discard_pile of one
+  when one plays another "Palor Toff: Alien Trader"
+  one chooses "Surprise Party"
+  then "Surprise Party" in hand of one, another "Palor Toff: Alien Trader" in discard_pile of one
 }
 
 card "The Devil" interrupt {
@@ -152,6 +174,33 @@ card "Q2" interrupt {
   plays to nullify one "Kevin Uxbridge" in pending where it is just_played
   plays to nullify one dilemma in faced where it = facing_now and (it has [Q] or text_has(title of it, "Q"))
   plays to nullify one dilemma in play where it has [Q] or text_has(title of it, "Q")
+  text dated 1994-11-01 cites faq95 "3.9-q2-targets" {
+    plays to nullify one "Amanda Rogers" in pending where it is just_played
+    plays to nullify one "Kevin Uxbridge" in pending where it is just_played
+    plays to nullify one dilemma in faced where it = facing_now and (it has [Q] or it has Q_related)
+    plays to nullify one dilemma in play where it has [Q] or it has Q_related
+  }
+  text dated 2024-04-01 { }
+}
+
+scenario "As first printed Q2 answers whatever is Q-related" under r24 as of 1995-01-01 cites faq95 "3.9-q2-targets" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies", "Martin"
+  given seeds of two under "Botanical Research": "Pinned Down"
+  given hand of one: "Q2"
+  when one attempts "Botanical Research"
+  when one responds with "Q2"
+  then "Pinned Down" is nullified, "Lopez" is not stopped
+}
+
+scenario "Today it answers what has Q's icon or his name" under r24 as of 2024-04-01 {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies", "Martin"
+  given seeds of two under "Botanical Research": "Pinned Down"
+  given hand of one: "Q2"
+  when one attempts "Botanical Research"
+  random picks "Lopez", "Davies"
+  then "Lopez" is stopped, "Q2" in hand of one
 }
 
 scenario "Q2 puts Kevin Uxbridge in his place" under r24, r18 cites r24 "12.10-colon" cites r18 "colon-def", "colon-group" {

@@ -165,6 +165,13 @@ card "Nitrium Metal Parasites" dilemma space {
   place this on attempting_ship
   when countdown ends: destroy host as craft
   cure with SCIENCE x2 OR ENGINEER x2
+  text dated 1994-11-01 cites faq95 "2.1-cure" {
+    countdown nothing
+    place this on attempting_ship
+    at end of your full turn number 2: destroy host as craft
+    cure with SCIENCE x2 OR ENGINEER x2
+  }
+  text dated 2024-04-01 { }
 }
 
 scenario "The parasites eat a ship in three turns of their owner" under r24 cites r24 "8.1" {
@@ -180,6 +187,61 @@ scenario "The parasites eat a ship in three turns of their owner" under r24 cite
   then "U.S.S. Oberth" in orbit of "Investigate Destruction"
   given announce turn_ends(two)
   then "U.S.S. Oberth" in discard_pile of one, "Lopez" in discard_pile of one, "Nitrium Metal Parasites" in out_of_play of two
+}
+
+scenario "As first printed the parasites need two full turns of the ship's player" under r24 as of 1995-01-01
+  cites r24 "12.2-full-turn" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez", "Daniel Kwan"
+  given seeds of two under "Investigate Destruction": "Nitrium Metal Parasites"
+  given turn of one
+  when one attempts "Investigate Destruction"
+  then "Nitrium Metal Parasites" in attached of "U.S.S. Oberth", countdown of "Nitrium Metal Parasites" is nothing
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  then "U.S.S. Oberth" in orbit of "Investigate Destruction"
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  then "U.S.S. Oberth" in discard_pile of one, "Lopez" in discard_pile of one, "Nitrium Metal Parasites" in out_of_play of two
+}
+
+scenario "Today they leave it till the third turn of their own" under r24 as of 2024-04-01 cites r24 "8.1-tick" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez", "Daniel Kwan"
+  given seeds of two under "Investigate Destruction": "Nitrium Metal Parasites"
+  given turn of one
+  when one attempts "Investigate Destruction"
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  then "U.S.S. Oberth" in orbit of "Investigate Destruction"
+  given next_turn two
+  given announce turn_ends(two)
+  then "U.S.S. Oberth" in discard_pile of one
+}
+
+scenario "As first printed they too are cured by two engineers who come aboard" under r24 as of 1995-01-01 cites faq95 "2.1-cure" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given "Nitrium Metal Parasites" of two on "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Daniel Kwan"
+  given outpost of one at "Investigate Destruction": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Kosinski"
+  when one beams "Kosinski" from "Federation Outpost" to "U.S.S. Oberth"
+  then "Nitrium Metal Parasites" is cured
 }
 
 scenario "Two scientists or two engineers cure the parasites" under r24 cites r24 "7.2.2" {

@@ -59,6 +59,21 @@ card "Toral" personnel {
   property [TNG]
   traits Duras_related, high_council, male, support_personnel
   mentions "B'Etor", "Duras", "Lursa"
+  // Half a Leadership is printed, which comes to none as long as nobody else has the other half.
+  text dated 1994-11-01 cites faq95 "3.6-toral" { VIP, Youth }
+  text dated 2024-04-01 { }
+}
+
+scenario "As first printed Toral has but half a Leadership, which leads nobody" under r24 as of 1995-01-01 cites faq95 "3.6-toral" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Toral"
+  then not ("Toral" has Leadership), "Toral" has Youth, classification of "Toral" = VIP, INTEGRITY of "Toral" = 6
+}
+
+scenario "Today he leads" under r24 as of 2024-04-01 {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Toral"
+  then "Toral" has Leadership
 }
 
 card "Ba'el" personnel {
