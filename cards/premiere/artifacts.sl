@@ -33,12 +33,23 @@ scenario "Armus is named by his first name" under r24, r18 cites r24 "12.10-colo
   then "Armus - Skin of Evil" is nullified, one solves "Cloaked Mission"
 }
 
+scenario "As first printed the generator means Armus, though a dash begins another title then" under faq95 as of 1995-01-01
+  cites faq95 "1.3-hyphen" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Interphase Generator"
+  given become "Interphase Generator" as equipment
+  when one attempts "Cloaked Mission"
+  then "Armus - Skin of Evil" is nullified, one solves "Cloaked Mission"
+}
+
 card "Varon-T Disruptor" artifact {
   property [TNG]
   traits disruptor, hand_weapon
   used_as_equipment
   your personnel present: STRENGTH * 2
   not_cumulative
+  text dated 1994-11-01 { }
 }
 
 scenario "A Varon-T Disruptor is earned with the mission, and then doubles the team" under r24 cites r24 "gl artifact" {

@@ -6,6 +6,7 @@ card "Anaphasic Organism" dilemma planet {
   triggered if some female personnel in team
   unless SECURITY + MEDICAL: discard one female personnel in team with highest total_attributes
   discard_dilemma
+  text dated 1994-11-01 { }
 }
 
 scenario "Without a woman in the team it does nothing, and yet was encountered" under r24, r18 cites r24 "gl-dilemma-no-trigger"
@@ -31,6 +32,7 @@ card "Archer" dilemma planet {
   traits MEDICAL_related
   unless MEDICAL + SECURITY: kill one personnel in team with highest total_attributes
   discard_dilemma
+  text dated 1994-11-01 { }
 }
 
 scenario "A doctor and a guard save the target" under r24 cites r24 "7.2.2" {
@@ -94,6 +96,7 @@ card "Matriarchal Society" dilemma planet {
   property [TNG]
   traits female_related
   to get past 2 female personnel
+  text dated 1994-11-01 { }
 }
 
 scenario "Two women get past, one does not" under r24, r18 cites r24 "7.2.2.2-wording" cites r18 "cond-def" {
@@ -121,6 +124,7 @@ card "Microvirus" dilemma planet {
   traits MEDICAL_related, Virus_related
   unless MEDICAL + SECURITY: kill one personnel in team by opponent
   discard_dilemma
+  text dated 1994-11-01 { }
 }
 
 card "Nausicaans" dilemma planet {
@@ -456,6 +460,7 @@ card "Radioactive Garbage Scow" dilemma space {
   }
   cannot be attempted
   may be towed by Tractor Beam ship where skill_aboard(ENGINEER, it) >= 2
+  text dated 1994-11-01 { }
 }
 
 scenario "The scow ends the attempt, stops nobody and closes the mission to everybody" under r24 cites r24 "7.2.2", "7.2.6" {

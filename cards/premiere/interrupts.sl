@@ -455,6 +455,21 @@ card "Escape Pod" interrupt {
 card "Full Planet Scan" interrupt {
   property [TNG]
   not encoded "2 sentences of its text cannot be read yet"
+  text dated 1994-11-01 cites faq95 "3.9-scan" {
+    plays to { let scanned be one planet mission in play; glance_at every card in seeds of scanned }
+  }
+  text dated 2024-04-01 { }
+}
+
+scenario "As first printed a Full Planet Scan shows all that lies under a planet mission, wherever the player is" under r24 as of 1995-01-01
+  cites faq95 "3.9-scan" {
+  given mission of two: "Amnesty Talks"
+  given mission of two: "Cloaked Mission"
+  given seeds of two under "Amnesty Talks": "Gravitic Mine", "Ancient Computer"
+  given seeds of two under "Cloaked Mission": "Archer", "Nausicaans"
+  given hand of one: "Full Planet Scan"
+  when one plays "Full Planet Scan"
+  then one sees "Archer", one sees "Nausicaans", one does not see "Gravitic Mine"
 }
 
 card "Hugh" interrupt {

@@ -47,6 +47,21 @@ card "Rogue Borg Mercenaries" interrupt {
 card "Scan" interrupt {
   property [TNG]
   not encoded "2 sentences of its text cannot be read yet"
+  text dated 1994-11-01 cites faq95 "3.9-scan" {
+    plays to { let scanned be one space mission in play; glance_at every card in seeds of scanned }
+  }
+  text dated 2024-04-01 { }
+}
+
+scenario "As first printed a Scan shows all that lies under a space mission, wherever the player is" under r24 as of 1995-01-01
+  cites faq95 "3.9-scan" {
+  given mission of two: "Amnesty Talks"
+  given mission of two: "Cloaked Mission"
+  given seeds of two under "Amnesty Talks": "Gravitic Mine", "Ancient Computer"
+  given seeds of two under "Cloaked Mission": "Archer", "Nausicaans"
+  given hand of one: "Scan"
+  when one plays "Scan"
+  then one sees "Gravitic Mine", one sees "Ancient Computer", one does not see "Archer"
 }
 
 card "Subspace Interference" interrupt {

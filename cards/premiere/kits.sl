@@ -4,18 +4,21 @@ card "Engineering Kit" equipment {
   property [TNG]
   traits ENGINEER_related
   your personnel present where classification of it = OFFICER: gains ENGINEER
+  text dated 1994-11-01 { }
 }
 
 card "Medical Kit" equipment {
   property [TNG]
   traits MEDICAL_related
   your personnel present where classification of it = OFFICER: gains MEDICAL
+  text dated 1994-11-01 { }
 }
 
 card "Engineering PADD" equipment {
   property [TNG]
   traits ENGINEER_related, SCIENCE_related
   your personnel present where classification of it = SCIENCE: gains ENGINEER
+  text dated 1994-11-01 { }
 }
 
 card "Medical Tricorder" equipment {

@@ -5,6 +5,7 @@ titles "Edo Vessel"
 card "Hologram Ruse" dilemma planet {
   property [TNG]
   to get past INTEGRITY > 30 + CUNNING > 30
+  text dated 1994-11-01 { }
 }
 
 card "Impassable Door" dilemma planet {
@@ -16,6 +17,7 @@ card "Shaka, When the Walls Fell" dilemma space planet {
   property [TNG]
   traits Tamarian_related
   to get past Diplomacy x2 + CUNNING > 30
+  text dated 1994-11-01 { }
 }
 
 scenario "Who speaks well and thinks fast is understood" under r24, r18 cites r24 "7.2.2.2-wording" cites r18 "cond-def" {

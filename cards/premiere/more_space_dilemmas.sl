@@ -22,6 +22,7 @@ card "Gravitic Mine" dilemma space {
   traits SCIENCE_related
   unless SCIENCE + Navigation: damage attempting_ship as ship
   discard_dilemma
+  text dated 1994-11-01 { }
 }
 
 card "Microbiotic Colony" dilemma space {
@@ -29,6 +30,7 @@ card "Microbiotic Colony" dilemma space {
   traits SCIENCE_related
   unless SCIENCE + ENGINEER + OFFICER: damage attempting_ship as ship
   discard_dilemma
+  text dated 1994-11-01 { }
 }
 
 scenario "A colony that nobody knows how to treat damages the ship" under r24 cites r24 "7.5.1" {
@@ -46,6 +48,7 @@ card "Nanites" dilemma space {
   traits SCIENCE_related
   unless SCIENCE x2 OR Diplomacy: damage attempting_ship as ship
   discard_dilemma
+  text dated 1994-11-01 { }
 }
 
 card "Null Space" dilemma space {
@@ -107,6 +110,7 @@ card "Crystalline Entity" dilemma space planet {
   unless attempting_ship is nothing OR SHIELDS > 6 OR Music: kill every personnel aboard attempting_ship
   unless attempting_ship is something OR (SCIENCE + MEDICAL): kill every personnel in team
   discard_dilemma
+  text dated 1994-11-01 { }
 }
 
 scenario "In space the entity takes all life aboard a ship with weak shields, whosever it is" under r24, r18

@@ -139,6 +139,7 @@ card "Menthar Booby Trap" dilemma space {
   unless MEDICAL: kill one personnel in team at random
   host cannot move
   cure with ENGINEER x2
+  text dated 1994-11-01 { }
 }
 
 scenario "A ship that cannot move has all its RANGE" under r24 cites r24 "gl-attribute-reduced" {
