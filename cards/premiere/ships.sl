@@ -106,6 +106,8 @@ card "D'deridex" ship universal {
   property [TNG]
 }
 
+ruling "D'deridex" in cr98 cites cr98 "cmdr-dderidex", "commander-not-specific" { commanders "Tomalak" }
+
 card "Runabout" ship universal {
   Federation
   7 / 5 / 5
@@ -334,6 +336,8 @@ card "U.S.S. Sutherland" ship {
   systems Holodeck, Tractor Beam
   property [TNG]
 }
+
+ruling "U.S.S. Sutherland" in cr98 cites cr98 "cmdr-sutherland" { commanders "Data", "Lt. Commander Data" }
 
 card "U.S.S. Yamato" ship {
   Federation
