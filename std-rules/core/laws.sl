@@ -52,7 +52,7 @@ rule verdict cites r24 "1.2" {
   law verdict (forbids: number, allows: number) gives truth means no
 }
 
-rule ties cites r24 "12.5" {
+rule ties cites r24 "12.5" cites cr98 "tie-dilemma" {
   // Who controls a card decides among equals; a dilemma is controlled by nobody, and the other player decides.
   law tie_breaker (c: card) gives player means
     (opponent of attempter if attempter is something else opponent of reader(c)) if c is dilemma else controller of c

@@ -35,7 +35,7 @@ rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assi
     cites r18 "type-personnel-role" means
     some p: personnel in surface of m where p is your and p can join_attempt
   action attempt_planet in orders says "attempt {m}" cites r24 "7.2.1", "7.2.1-announce", "7.2.1-team-by-type", "gl-away-team-not-crew"
-    cites r18 "crew-not-awayteam" {
+    cites r18 "crew-not-awayteam" cites cr98 "attempt-not-outpost"  {
     name m in every mission in spaceline where it is planet and it is reached_by_somebody and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(m) where matched_by_side(m, a, m) because "nobody matches the mission"
@@ -48,7 +48,7 @@ rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assi
     "7.1.3-matching-only-actions" cites r18 "staff-only-move" means
     some p: personnel in interior of s where p is your and mode of p = mode of host of p and p can join_attempt
   action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission",
-    "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" {
+    "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" cites cr98 "attempt-not-outpost", "attempt-ship-staffing" {
     name s in every ship where it is your and it is undocked and it can join_attempt_ship and it is bringing_somebody
     name m in every mission in spaceline where it = location of s and it is space and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"

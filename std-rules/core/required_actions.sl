@@ -74,7 +74,7 @@ rule required_actions cites r24 "7.10-no-others", "7.10-crew-bound", "7.10-may-j
 rule far_end cites r24 "12.6" cites r18 "ties-distance" {
   // On which side there are more locations, or else a longer way: -1 is the left one, 1 the right one, 0 neither.
   /// The side of a mission on which more of the spaceline lies: -1 is the left one, 1 the right one, 0 neither.
-  noun far_side of (m: mission) gives number means
+  noun far_side of (m: mission) gives number cites r24 "12.6" cites cr98 "tie-distance" means
     -1 if size(before_it(m)) > size(behind_it(m)) else 1 if size(behind_it(m)) > size(before_it(m))
     else -1 if way_through(before_it(m)) > way_through(behind_it(m)) else 1 if way_through(behind_it(m)) > way_through(before_it(m)) else 0
   /// The missions of the same quadrant to the left of a mission.
@@ -87,7 +87,7 @@ rule far_end cites r24 "12.6" cites r18 "ties-distance" {
   noun way_through (row: set of mission) gives number means sum of span of x over x in row
 
   // Between equal ends the other player says which it is.
-  procedure send_to_far_end (c: card) {
+  procedure send_to_far_end (c: card) cites r24 "12.6" cites cr98 "tie-distance" {
     set heading of c to far_side of location of c
     if heading of c = 0 {
       opponent of attempter chooses one {

@@ -19,7 +19,8 @@ noun vessels_at_hand gives set of ship means
   every s: ship where controller of s = attempter and location of s = attempted_mission
   and (attempting_ship is nothing or s = attempting_ship)
 /// The ship or facility from which the mission is attempted; nothing on a planet.
-noun attempting_ship gives craft cites r24 "7.2.1" means first c: craft where interior of c = attempt_place
+noun attempting_ship gives craft cites r24 "7.2.1" cites cr98 "attempt-ship-trigger" means first c: craft
+  where interior of c = attempt_place
 /// The mission that is attempted.
 noun attempted_mission gives mission cites r24 "7.2.1" means
   location of attempting_ship if attempting_ship is something else first m in spaceline where surface of m = attempt_place

@@ -16,7 +16,7 @@ rule hidden_agendas cites r24 "6.2", "g-in-play-way-activated", "6.5.1-ha-flip",
       keep_as_played(c, you)
     }
   }
-  action seed_hidden in seeding says "seed {c} face down" {
+  action seed_hidden in seeding says "seed {c} face down" cites cr98 "sop-face-down", "ha-seed", "ams-not-hidden" {
     name c in seed_deck of you where it has [HA] and it is in_its_phase and it is has_permission
       and some w in ways of it where w.seeds and w.table
     do { put c into agenda of you face_down }
