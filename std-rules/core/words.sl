@@ -92,7 +92,8 @@ adjective (q: quadrant) of (m: mission) means quadrant of m = q
 adjective (y: system) of (s: ship) cites r24 "2.9-parts" means y in systems of s
 
 /// The affiliation that an icon stands for.
-noun drawn_as (i: affiliation_icon) gives affiliation cites r24 "icon-affiliations" means
+noun drawn_as (i: affiliation_icon) gives affiliation cites r24 "icon-affiliations" cites cr98 "icon-borg", "icon-fed", "icon-klg",
+  "icon-na", "icon-rom" means
   Bajoran if i = [Baj] else Borg if i = [Bor] else Cardassian if i = [Car] else Dominion if i = [Dom]
   else Federation if i = [Fed] else Ferengi if i = [Fer] else Hirogen if i = [Hir] else Kazon if i = [Kaz]
   else Klingon if i = [Kli] else Neutral if i = [Neu] else Non-Aligned if i = [NA] else Romulan if i = [Rom]

@@ -142,7 +142,7 @@ rule staffing cites r24 "7.1.3", "gl-borg-subcommand" {
     - number of (p in staff where p serves_as kinds) - number of (p in staff where p is dual_personnel and p both_serve_as kinds)
   /// The personnel can serve for an icon of one of these kinds.
   relation (p: card) serves_as (kinds: set of icon) cites r24 "7.1.3", "icon-cmd", "icon-stf", "icon-subcommands", "icon-ee",
-    "icon-ocd" cites cr98 "ee-icon" means
+    "icon-ocd" cites cr98 "ee-icon", "icon-c", "icon-com", "icon-def", "icon-ee", "icon-nav", "icon-ocd" means
     icons of (p as personnel) meets kinds or [Stf] in kinds and [Cmd] in icons of (p as personnel)
   /// Both personnel on the card can serve for an icon of one of these kinds.
   relation (p: card) both_serve_as (kinds: set of icon) means

@@ -85,7 +85,7 @@ rule sides_of_missions cites r24 "2.1" {
   /// The player sees this mission from the opponent's side, because he did not seed it.
   relation (m: mission) seen_from_behind_by (p: player) means p is something and in_play(m) and not (m is seeded_by p)
   /// The points of a location for a player.
-  noun points_facing (m: mission, p: player) gives number means
+  noun points_facing (m: mission, p: player) gives number cites r24 "2.1" cites cr98 "pointbox-legend" means
     opposite_points of m if printed opposite_points of m is something and m is seen_from_behind_by p
     else (points of mission_facing(m, p) with attempter = p)
   /// The affiliations that cards have added to a mission.
