@@ -95,7 +95,8 @@ rule countdown cites r24 "8.1", "g-countdown-icon-any-player" cites r18 "countdo
   /// The countdown of the card goes on only while the condition holds.
   clause counts down only while (when: condition) as countdown_condition says "Counts down only while {when}."
   /// A player's cards whose countdown goes on now.
-  noun counting_for (p: player) gives set of card cites r24 "8.1", "icon-countdown", "g-countdown-icon-start" cites cr98 "countdown-legend"  means
+  noun counting_for (p: player) gives set of card cites r24 "8.1", "icon-countdown", "g-countdown-icon-start"
+    cites cr98 "countdown-legend" means
     every c: card where owner of c = p and countdown of c > 0 and not (c is waits_in_stasis)
       and no k in countdown_conditions of c where not holds(k.when, c, p)
   when turn_ends (p: player) {

@@ -223,8 +223,8 @@ rule special_downloads cites r24 "6.5.5", "gl-captains-order", "gl-suspends-play
   noun what_copies_share of (c: card) gives text means printed_card of c if c is personnel or c is ship else title of c
   /// Announced when a card suspends play for its special download.
   verb send_for_something by (who: card)
-  action use_special_download in suspending says "suspend play with {c} for {what}" cites r24 "6.5.5", "icon-dl" cites r18 "special-dl-lost" cites cr98 "icon-sd" 
-     {
+  action use_special_download in suspending says "suspend play with {c} for {what}" cites r24 "6.5.5", "icon-dl" cites r18 "special-dl-lost"
+    cites cr98 "icon-sd" {
     legal when you can download
     name c in every card where it is your and not (it is unusable) and it can send_for_something
     name k in special_downloads of c where it.what is something and c is no_facility_abroad

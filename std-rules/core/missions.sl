@@ -35,7 +35,7 @@ rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assi
     cites r18 "type-personnel-role" means
     some p: personnel in surface of m where p is your and p can join_attempt
   action attempt_planet in orders says "attempt {m}" cites r24 "7.2.1", "7.2.1-announce", "7.2.1-team-by-type", "gl-away-team-not-crew"
-    cites r18 "crew-not-awayteam" cites cr98 "attempt-not-outpost"  {
+    cites r18 "crew-not-awayteam" cites cr98 "attempt-not-outpost" {
     name m in every mission in spaceline where it is planet and it is reached_by_somebody and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(m) where matched_by_side(m, a, m) because "nobody matches the mission"

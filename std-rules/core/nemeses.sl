@@ -15,7 +15,8 @@ rule nemeses cites r24 "10.2.9" cites r18 "nemesis-destroy" {
     else purple_right if i = purple_left else purple_left if i = purple_right
     else silver_right if i = silver_left else silver_left
   /// The card has the nemesis icon that belongs to one of the other card.
-  relation (a: card) nemesis_of (b: card) cites r24 "10.2.9", "icon-nemesis" cites r18 "nemesis-icons" cites cr98 "icon-nem"   means some i in nemesis_icons of a
+  relation (a: card) nemesis_of (b: card) cites r24 "10.2.9", "icon-nemesis" cites r18 "nemesis-icons" cites cr98 "icon-nem" means
+    some i in nemesis_icons of a
     where foe_of(i) in nemesis_icons of b
   // Nothing is done to who is in stasis.
   /// A card that is present with its nemesis.

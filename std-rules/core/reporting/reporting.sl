@@ -3,8 +3,8 @@
 // Each card is at home in one quadrant. Equipment is at home everywhere.
 rule native_quadrant cites r24 "gl-counterpart-native", "g-counterpart-native", "6.3-quadrant-icon" {
   /// The quadrant from which a card comes, as its icons say; Alpha without one.
-  noun native_quadrant of (c: card) gives quadrant cites r24 "4.2-no-box-alpha", "icon-dq", "icon-gq", "icon-mq", "icon-affil-quadrants" cites r18 "native-equipment" cites cr98 "icon-d" 
-     means
+  noun native_quadrant of (c: card) gives quadrant cites r24 "4.2-no-box-alpha", "icon-dq", "icon-gq", "icon-mq", "icon-affil-quadrants"
+    cites r18 "native-equipment" cites cr98 "icon-d" means
     quadrant of c if c is mission
     else Gamma if [GQ] in icons of c else Delta if [DQ] in icons of c else Mirror if [MQ] in icons of c else Alpha
   /// The quadrant in which a card is.

@@ -13,7 +13,8 @@ rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpar
     cites r18 "enigma-def", "enigma-personnel" means c is unique
     or c is enigma
   /// A player's cards in play that are not universal.
-  noun singular_cards_of (p: player) gives set of card cites r24 "6.2", "6.3.1", "12.3-control-change" cites r18 "control-transfer" cites cr98 "icon-univ"   means
+  noun singular_cards_of (p: player) gives set of card cites r24 "6.2", "6.3.1", "12.3-control-change" cites r18 "control-transfer"
+    cites cr98 "icon-univ" means
     every x: card where owner of x = p and x is not universal
   /// The card may enter play: it is not unique, or no copy or version of it is in play for the player.
   relation (c: card) may_enter because "a copy of {c}, or another version of it, keeps it out of play" means
