@@ -21,9 +21,9 @@ scenario "A card of an alternate universe waits for a door" under cr98 cites cr9
 scenario "Cards for the use of the Borg are in decks of Borg only" under cr98 cites cr98 "icon-bo" {
   given draw deck of one: "Kromm"
   given put "Retask" into out_of_play of one
-  then deck of one is not refused because r24 "gl Borg"
+  then deck of one is not refused because r24 "gl-borg-deck"
   given draw deck of one: "Retask"
-  then deck of one is refused because r24 "gl Borg"
+  then deck of one is refused because r24 "gl-borg-deck"
 }
 
 scenario "A cube asks for all three of the icons of the Borg, and stars are of no use to it" under cr98

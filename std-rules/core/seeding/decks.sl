@@ -42,7 +42,7 @@ rule different_locations cites r24 "3.1.1" {
 
 rule borg_decks cites r24 "gl Borg Use Only icon", "icon-bo", "gl-borg-deck", "gl-bo-cards" {
   /// A card that can be of an affiliation: personnel, ship or facility.
-  relation (c: card) serves_somebody cites r24 "gl Borg", "gl Borg Use Only icon", "icon-bo" cites cr98 "icon-bo" means c is personnel
+  relation (c: card) serves_somebody cites r24 "icon-bo" cites cr98 "icon-bo" means c is personnel
     or c is ship or c is facility
   /// The card has the Borg affiliation.
   relation (c: card) is_for_borg means Borg in affiliations of c
