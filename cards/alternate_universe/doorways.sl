@@ -42,7 +42,7 @@ scenario "The door that was seeded is open, and is not played to open" under r24
   then in_play("Tasha Yar - Alternate")
 }
 
-scenario "In its player's own turn the door ends a rift, and comes back to hand" under r24 cites r24 "gl-au-door-rift" {
+scenario "In its player's own turn the door ends a rift, and comes back to hand" under r24 cites r24 "gl-au-door-rift", "6.5.2-default" {
   given table of two: "Temporal Rift" of two
   given hand of one: "Alternate Universe Door"
   given turn of two

@@ -1,8 +1,7 @@
 // Playing and answering, as the rulebook shows them.
 
-scenario "A card is announced, answered, and then has no results" under r24, r18
-  cites r24 "gl-three-steps", "gl-response-valid", "gl-nullified-cost", "6.2-respond" cites r18 "act-init-res", "act-resolution",
-  "act-responses-after-init", "resp-valid-def" {
+scenario "A card is announced, answered, and then has no results" under r24, r18 cites r24 "gl-three-steps", "gl-response-valid",
+  "gl-nullified-cost", "6.2-respond" cites r18 "act-init-res", "act-resolution", "act-responses-after-init", "resp-valid-def" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
   given hand of one: "Transwarp Conduit"
@@ -24,9 +23,8 @@ scenario "A play that was nullified stays spent" under r24 cites r24 "gl-nullifi
   then refused
 }
 
-scenario "What may be played at any time is no answer for that" under r24, r18
-  cites r24 "gl-response-any-time", "6.5.1-no-interrupt", "gl-no-interrupting", "5.0-no-interrupting" cites r18 "anytime-no-interrupt",
-  "play-no-interrupt", "resp-nonvalid-wait" {
+scenario "What may be played at any time is no answer for that" under r24, r18 cites r24 "gl-response-any-time", "6.5.1-no-interrupt",
+  "gl-no-interrupting", "5.0-no-interrupting" cites r18 "anytime-no-interrupt", "play-no-interrupt", "resp-nonvalid-wait" {
   given mission of one: "Cloaked Mission"
   given ship of two at "Cloaked Mission": "U.S.S. Hood" of two
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
@@ -51,9 +49,9 @@ scenario "Nothing is nullified that is not there" under r24 {
   then refused
 }
 
-scenario "An interrupt is no card play, and is discarded when it has worked" under r24, r18
-  cites r24 "2.6-any-time", "2.6-auto-discard", "6.5.1-which", "6.5.1-not-card-play", "gl-opponents-turn-actions", "gl-alternate-actions",
-  "gl-at-any-time" cites r18 "alt-active-first", "anytime-not-cardplay" {
+scenario "An interrupt is no card play, and is discarded when it has worked" under r24, r18 cites r24 "2.6-any-time", "2.6-auto-discard",
+  "6.5.1-which", "6.5.1-not-card-play", "gl-opponents-turn-actions", "gl-alternate-actions", "gl-at-any-time" cites r18 "alt-active-first",
+  "anytime-not-cardplay" {
   given hand of one: "Life-form Scan", "Surprise Party"
   given hand of two: "Losta" of two
   given plays_left of one = 1
@@ -86,6 +84,16 @@ scenario "In the other's turn an interrupt may be played, and nobody's special s
   when two plays "Lower Decks"
   then decision of one offers "Life-form Scan"
   then decision of one offers no "Ajur"
+}
+
+scenario "In one's own turn a special skill is used among the orders" under r24 cites r24 "10.1-special-active-own-turn" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Archer", "Wind Dancer", "Microvirus", "Nausicaans"
+  given away team of one on "Botanical Research": "Ajur", "Barron"
+  given draw deck of one: "Losta"
+  given draw deck of two: "Kromm" of two
+  given whole turn of one at stage orders
+  then decision of one offers "Ajur"
 }
 
 scenario "After each action the other player may act, and then the first again" under r24, r18

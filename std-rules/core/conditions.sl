@@ -147,7 +147,7 @@ rule active cites r24 "gl active" {
 
 // Equipment for some affiliations does nothing among others; one of theirs is enough for everybody it names.
 rule using_equipment cites r24 "gl-equip-restricted", "gl-equip-using", "gl-equip-unattended", "g-equipment-def", "g-equipment-special",
-  "g-equipment-group", "g-equipment-unattended", "g-equipment-class" {
+  "g-equipment-group", "g-equipment-unattended", "g-equipment-class", "gl-equip-classification" {
   /// Equipment that nobody there can use, because it is meant for other affiliations.
   relation (c: card) without_users means c is equipment and size(users of c) > 0
     and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and not (p is unusable)

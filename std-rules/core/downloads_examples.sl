@@ -15,8 +15,7 @@ scenario "A download finds what is in the hand or the draw deck, not what was di
 }
 
 scenario "What is downloaded is played at once, and the deck shuffled" under r24, r18
-  cites r24 "6.5.4-play-at-once", "6.5.4-reshuffle", "gl-initiation-commit"
-  cites r18 "dl-search", "dl-normal-report", "dl-not-cardplay" {
+  cites r24 "6.5.4-play-at-once", "6.5.4-reshuffle" cites r18 "dl-search", "dl-normal-report", "dl-not-cardplay" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez"

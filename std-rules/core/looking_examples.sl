@@ -11,8 +11,7 @@ scenario "Who reports is shown, and then goes out of the opponent's sight" under
   then one sees "Davies", two does not see "Davies", "Davies" in interior of "Federation Outpost"
 }
 
-scenario "Ships in dock are out of sight, ships in space are not" under r24, r18 cites r24 "12.12-opp-ships", "g-docking-show"
-  cites r18 "look-ships" {
+scenario "Ships in dock are out of sight, ships in space are not" under r24, r18 cites r24 "12.12-opp-ships" cites r18 "look-ships" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

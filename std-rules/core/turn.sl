@@ -63,11 +63,9 @@ limit once_per_game (p: player, name: title, clause: number) per game says "once
   "12.8-once-per-player", "12.8-once-per-card-title", "g-in-play-once-per-game-stays" cites r18 "opg-copies", "opg-different-cards",
   "opg-each-player"
 /// Once in each of your turns for each copy of the card.
-limit once_each_turn_per_copy (p: player, c: card, clause: number) per turn of p says "once each turn per copy"
-  cites r24 "12.2"
+limit once_each_turn_per_copy (p: player, c: card, clause: number) per turn of p says "once each turn per copy" cites r24 "12.2"
 /// Twice in each of your turns, however many copies of the card you have.
-limit twice_each_turn (p: player, name: title, clause: number) per turn of p 2 times says "twice each turn"
-  cites r24 "12.2"
+limit twice_each_turn (p: player, name: title, clause: number) per turn of p 2 times says "twice each turn" cites r24 "12.2"
 // Some speak of what only your opponent does in his.
 /// Once in each of your opponent's turns, however many copies of the card you have.
 limit once_each_opponents_turn (p: player, name: title, clause: number) per turn of opponent of p says "once each of opponent's turns"
@@ -112,15 +110,12 @@ rule the_opening cites r24 "4.5" {
   }
 }
 
-rule the_turn cites r24 "5", "g-executing-orders-def", "g-executing-orders-limit", "g-executing-orders-any-time",
-  "g-executing-orders-text" {
+rule the_turn cites r24 "5" {
   /// The card plays that a player has left this turn.
   field plays_left: number of player = 0
   /// The card plays of this turn that a player gave up when he began to give orders.
   field plays_unused: number of player = 0
-  procedure turn_of (you: player) cites r24 "5", "5.0-actions", "6.1-before-orders", "6.1.1-before-orders", "8.0-announce", "8.0-draw-last",
-    "7.0-giving-orders", "10.1-special-active-own-turn" cites r18 "cardplay-before-orders", "eot-announce", "free-before-orders",
-    "orders-announce", "play-first-turn", "play-turn-three-actions" {
+  procedure turn_of (you: player) cites r24 "5" cites r18 "play-first-turn", "play-turn-three-actions" {
     stage start {
       set plays_left of you to 1
       announce turn_opens(turn_number, you, points of you, opponent, points of opponent)
@@ -128,23 +123,29 @@ rule the_turn cites r24 "5", "g-executing-orders-def", "g-executing-orders-limit
     }
     stage replacing { offer you exchanges }
     // Every play comes before the first order; passing begins the orders.
-    stage plays {
-      between_actions()
-      offer you card_plays, any_time, affiliation_changes, suspending then between_actions()
-    }
-    stage orders {
-      set plays_unused of you to plays_left of you
-      set plays_left of you to 0
-      between_actions()
-      offer you orders, any_time, affiliation_changes, suspending then between_actions()
-    }
-    // Whatever is due at the end, the draw comes last.
-    stage end {
-      announce turn_ends(you)
-      draw 1
-      check_empty_decks()
-      announce turn_closes(you)
-    }
+    stage plays { play_cards(you) }
+    stage orders { give_orders(you) }
+    stage end { end_turn(you) }
+  }
+  procedure play_cards (you: player) cites r24 "6.1-before-orders", "6.1.1-before-orders" cites r18 "cardplay-before-orders",
+    "free-before-orders" {
+    between_actions()
+    offer you card_plays, any_time, affiliation_changes, suspending then between_actions()
+  }
+  procedure give_orders (you: player) cites r24 "5.0-actions", "7.0-giving-orders", "10.1-special-active-own-turn",
+    "g-executing-orders-def", "g-executing-orders-limit", "g-executing-orders-any-time", "g-executing-orders-text"
+    cites r18 "orders-announce" {
+    set plays_unused of you to plays_left of you
+    set plays_left of you to 0
+    between_actions()
+    offer you orders, any_time, affiliation_changes, suspending then between_actions()
+  }
+  // Whatever is due at the end, the draw comes last.
+  procedure end_turn (you: player) cites r24 "8.0-announce", "8.0-draw-last" cites r18 "eot-announce" {
+    announce turn_ends(you)
+    draw 1
+    check_empty_decks()
+    announce turn_closes(you)
   }
 }
 

@@ -6,8 +6,9 @@ rule leaving_play cites r24 "g-in-play-leave", "g-in-play-leave-hand", "g-in-pla
   /// Discards a card, with all that is on it or aboard, each to its owner's discard pile.
   verb discard (what: card) log "{what} is discarded" cites r24 "12.3-owner", "gl-bonus-area", "g-discarding-default-pile",
     "gl-discarded-not-killed", "g-discarding-not-dead", "g-discard-pile-owner", "g-discard-pile-effects-end", "6.4-to-owner",
-    "6.4-face-up-stack", "6.4-unique-freed", "6.4-dilemma-oop", "6.4-oop-pile", "6.4-bonus-area", "6.4-other-discards"
-    cites r18 "discard-pile-faceup", "leave-discard-owner", "leave-unique-free", "owner-def", "dilemma-out-of-play" {
+    "6.4-face-up-stack", "6.4-unique-freed", "6.4-dilemma-oop", "6.4-oop-pile", "6.4-bonus-area", "6.4-other-discards",
+    "g-discard-pile-faceup" cites r18 "discard-pile-faceup", "leave-discard-owner", "leave-unique-free", "owner-def",
+    "dilemma-out-of-play" {
     with taken_along = what { for each x in going_with(what) { discard x } }
     let_go(what)
     if was_scored of what is something { put what into point_area of was_scored of what at top }
@@ -130,13 +131,14 @@ rule choosing_players cites r24 "1.2" {
   noun players_of (c: card) gives set of player means players if c is for_everybody else chosen_player of c
 }
 
-rule score cites r24 "9.0", "gl-bonus-box" {
+rule score cites r24 "9.0" {
   /// The points that a player has.
   field points: number of player = 0 says "{points} points"
   /// The points that a player has from elsewhere than missions.
   field bonus_points: number of player = 0
   /// Scores points for the player, from a card; points from no mission are bonus points.
-  verb score (n: number) from (c: card) log "{by} scores {n} points from {c}" cites r24 "9.0", "6.4-bonus-box" cites r18 "bonus-box" {
+  verb score (n: number) from (c: card) log "{by} scores {n} points from {c}" cites r24 "9.0", "6.4-bonus-box", "gl-bonus-box"
+    cites r18 "bonus-box" {
     set points of you to points of you + n
     if c is not mission {
       set bonus_points of you to bonus_points of you + n

@@ -50,7 +50,7 @@ relation (c: personnel or craft) sides_with (a: affiliation) cites r24 "6.3.3" m
   mode of c = a if in_play(c) else a in affiliations of c
 
 /// `Klingon personnel`: a personnel, ship or facility of this affiliation, or of its species or builders.
-adjective (a: affiliation) of (c: personnel or craft) means c sides_with a or c is personnel and c is_one_of a
+adjective (a: affiliation) of (c: personnel or craft) cites r24 "gl-chajoh" means c sides_with a or c is personnel and c is_one_of a
   or c is ship and a in origins of (c as ship)
 /// `Klingon mission`: a mission that this affiliation may attempt.
 adjective (a: affiliation) of (m: mission) means a in affiliations_facing(m, you)
@@ -64,12 +64,12 @@ adjective (s: skill) of (p: personnel) means skill_level(s, p) > 0
 noun (s: skill) of (p: personnel) gives number means skill_level(s, p)
 /// `[AU] card`: a card with this icon.
 adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-os", "icon-cf", "icon-tng", "icon-ds9", "icon-factions",
-  "icon-ref", "icon-rule", "icon-wc", "icon-rc", "icon-kw", "icon-orb", "icon-pun-crime-pursuit", "icon-bar", "icon-skr"
-  cites r18 "icon-factions" means
+  "icon-ref", "icon-rule", "icon-wc", "icon-rc", "icon-kw", "icon-orb", "icon-pun-crime-pursuit", "icon-bar", "icon-skr",
+  "g-icons-in-game-text-ref" cites r18 "icon-factions" means
   i in icons of c
 /// `male personnel`: a card with this characteristic.
 adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon",
-  "10.3-changeling", "12.13-vice", "12.13-gendered" cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice",
+  "10.3-changeling", "12.13-vice", "12.13-gendered", "gl-android" cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice",
   "personnel-characteristics-ex" means t in traits of c
 /// `cumulative card`: a card of which several copies add up, or do not.
 adjective (s: stacking) of (c: card) means stacking of c = s

@@ -2,16 +2,15 @@
 
 // Whose opponent has an open side deck of tactics has these placed on what is damaged; otherwise damage is told by a turn of the
 // card: half its HULL, and a ship is slow and without its cloak. Without HULL it goes down, in a battle at its end.
-rule damage cites r24 "7.5.1-offline", "g-damage-rotation", "g-damage-direct", "g-damage-second", "g-damage-damaged-def",
-  "gl-rotation-damage", "gl-damaged-def", "g-damage-not-damage", "g-hull-integrity", "g-damage-offline", "7.4.3-s6-rotation",
-  "7.5.1-which-system", "7.5.1-tactics-any-reason", "7.5.1-rotation-marker", "7.5.1-rotation-rotate" cites r18 "offline-def" {
+rule damage cites r24 "7.5.1-offline", "g-damage-rotation", "g-damage-offline", "7.4.3-s6-rotation", "7.5.1-which-system",
+  "7.5.1-tactics-any-reason", "7.5.1-rotation-marker", "7.5.1-rotation-rotate" cites r18 "offline-def" {
   /// A ship or facility with damage: RANGE, WEAPONS and SHIELDS are lower, and more damage may destroy it.
   state damaged of craft means turns_of_damage of this > 0 or some t: tactic in attached of this
   /// How often a ship or facility has been damaged by rotation, without tactics.
   field turns_of_damage: number of craft = 0
   /// The hull integrity of a ship or facility in percent.
-  noun hull of (c: craft) gives number cites r24 "2.13-dual-role", "7.5.1-hull-zero" cites r18 "rot-rotate", "sb-damaged-remain",
-    "sb-winner-cap" means
+  noun hull of (c: craft) gives number cites r24 "2.13-dual-role", "7.5.1-hull-zero", "g-hull-integrity" cites r18 "rot-rotate",
+    "sb-damaged-remain", "sb-winner-cap" means
     at_least(0, 100 - 50 * turns_of_damage of c - sum of hull_loss of t over t: tactic in attached of c)
   /// How often the target has been hit so far: a second hit is a direct hit.
   scope hits_taken: number
@@ -20,7 +19,8 @@ rule damage cites r24 "7.5.1-offline", "g-damage-rotation", "g-damage-direct", "
   scope losses_wait: truth
   /// Damages a ship or facility; at no hull integrity it is destroyed.
   verb damage (what: craft) log "{what} is damaged" cites r24 "7.5-systems", "7.5.1-rotation-immune", "7.4.3-s6-rotation-direct",
-    "7.4.3-s7-cap", "7.4.3-s8-remain", "7.5.1-rotation-second" cites r18 "rot-single", "sb-rotation" {
+    "7.4.3-s7-cap", "7.4.3-s8-remain", "7.5.1-rotation-second", "g-damage-direct", "g-damage-second", "g-damage-damaged-def",
+    "gl-rotation-damage", "gl-damaged-def", "g-damage-not-damage" cites r18 "rot-single", "sb-rotation" {
     let dealer be opponent of controller of what
     if dealer is fighting_with_tactics {
       if hits_taken is something { deal_damage(dealer, what, hits_taken = 2) } else { repeat 2 { flip_marker(dealer, what) } }

@@ -47,7 +47,7 @@ rule counter_attacks cites r24 "7.4.4" {
 }
 
 // A leader is needed for every ship, facility or team that begins it; against Guramba two of them.
-rule leading_an_attack cites r24 "7.4.1", "g-guramba", "gl-guramba-borg", "g-guramba-ship", "10.1-guramba" {
+rule leading_an_attack cites r24 "7.4.1", "g-guramba", "gl-guramba-borg", "10.1-guramba" {
   /// How many active leaders are in a force.
   noun leaders_in (force: set of card) gives number cites r24 "7.4.1", "7.4-basic-leader" means
     number of (p: personnel in force where p is leader and p is active)

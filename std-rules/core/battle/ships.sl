@@ -18,7 +18,7 @@ rule space_forces cites r24 "7.1.3", "7.1.4" {
     no x in with_crew([a]) where (some y in with_crew([b]) where not (x is compatible_with y))
   // What can be seen of the other side is looked at beforehand.
   /// The ship may start a battle against this target, as far as both players can see.
-  relation (s: ship) can_attack_openly (target: craft) because "{s} cannot attack {target}" means
+  relation (s: ship) can_attack_openly (target: craft) because "{s} cannot attack {target}" cites r24 "g-guramba-ship" means
     s is can_fire and s can attack and some p in own_side_aboard(s) where p is active
     and (location of target is open_to_revenge or leaders_in(with_crew([s])) > 0 and free_to_attack(with_crew([s]), [target]))
   /// A ship of yours at the same location may attack this ship or facility.

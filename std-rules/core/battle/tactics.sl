@@ -1,7 +1,7 @@
 // Tactics: a side deck that serves in ship battles, and as damage.
 
 // It is open while its door is. Of its cards the lower half counts only where one lies on a damaged ship.
-rule battle_bridge cites r24 "2.13", "gl-bb-deck" {
+rule battle_bridge cites r24 "2.13" {
   /// The doorway lets you stock and use tactics of a Battle Bridge side deck.
   clause opens the battle bridge as bridge_opening of doorway says "Opens your Battle Bridge side deck."
   /// The side deck of tactics of a player, from which he draws in ship battles.
@@ -12,7 +12,8 @@ rule battle_bridge cites r24 "2.13", "gl-bb-deck" {
   zone current_tactic of player: in play, seen by holder
   /// A player who has opened his Battle Bridge side deck, so damage to him is drawn from tactics.
   relation (p: player) fighting_with_tactics cites r24 "2.13", "2.13-side-deck-only", "2.5-function", "3.0-side-decks-any", "3.3-separate",
-    "3.3-open-in-seed", "3.3-any-size" cites r18 "sb-tactics-optional", "sidedeck-any-size", "sidedeck-doorway", "sidedeck-optional" means
+    "3.3-open-in-seed", "3.3-any-size", "gl-bb-deck" cites r18 "sb-tactics-optional", "sidedeck-any-size", "sidedeck-doorway",
+    "sidedeck-optional" means
     some d: doorway where controller of d = p and some k in bridge_openings of d
   deck bars c in battle_bridge of you where c is not tactic because "{c} is no tactic"
   before stage seeding of game cites r24 "2.13", "4.0-shuffle-side" cites r18 "start-shuffle-side-decks" {

@@ -1,9 +1,8 @@
 // Ships that cannot be seen.
 
 // Once each turn a ship with the device goes out of sight or comes back, with nobody aboard if need be. A damaged one cannot.
-rule cloaking cites r24 "gl-cloaking-device", "7.6-kinds", "7.6-once", "7.6-no-actions", "7.6-not-here", "7.6-non-targeted-affect",
-  "7.6-aboard-not-cloaked", "7.6-position", "7.6-no-board" cites r18 "cloak-no-act", "cloak-no-target", "cloak-no-transfer",
-  "cloak-not-here" {
+rule cloaking cites r24 "7.6-kinds", "7.6-once", "7.6-no-actions", "7.6-not-here", "7.6-non-targeted-affect", "7.6-aboard-not-cloaked",
+  "7.6-position", "7.6-no-board" cites r18 "cloak-no-act", "cloak-no-target", "cloak-no-transfer", "cloak-not-here" {
   /// A cloaked ship.
   state cloaked of ship
   /// A ship that is cloaked or phased: it cannot attack, be attacked or take part in attempts.
@@ -23,7 +22,8 @@ rule cloaking cites r24 "gl-cloaking-device", "7.6-kinds", "7.6-once", "7.6-no-a
   }
   /// A ship may cloak or decloak, or phase or dephase, once each turn.
   limit one_change_of_cloak (s: ship) per turn says "it changes its cloak once each turn"
-  action cloak in orders says "cloak {s}" cites r24 "7.6-not-enter", "7.6-no-personnel" cites r18 "cloak-not-enter", "cloak-once" {
+  action cloak in orders says "cloak {s}" cites r24 "7.6-not-enter", "7.6-no-personnel", "gl-cloaking-device" cites r18 "cloak-not-enter",
+    "cloak-once" {
     name s in every Cloaking Device ship where it is your and it is not out_of_sight
     limit one_change_of_cloak(s)
     do { cloak s }

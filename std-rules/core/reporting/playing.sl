@@ -117,8 +117,9 @@ rule playing cites r24 "6.2", "g-event-def", "g-incident-def" cites r18 "enter-i
 }
 
 // A doorway is played at any time of its player's own turn, and is no play of the turn.
-rule playing_doorways cites r24 "gl-doorway-play", "g-doorway-def" {
-  action play_doorway in any_time says "open {c}" cites r24 "2.5-seed-or-play", "6.5.2-default", "g-doorway-play", "g-doorway-no-limit" {
+rule playing_doorways cites r24 "6.5.2-default" {
+  action play_doorway in any_time says "open {c}" cites r24 "2.5-seed-or-play", "6.5.2-default", "g-doorway-play", "g-doorway-no-limit",
+    "gl-doorway-play", "g-doorway-def" {
     name c in hand of you where it is doorway and it is play_allowed and it is plays_on_table
     legal when you = turn_player because "doorways are played in your own turn"
     do { enter(c, table of you) }

@@ -224,7 +224,7 @@ scenario "The opponent's outpost is of no use" under r24 cites r24 "g-facility-n
 }
 
 scenario "A headquarters is open to both players" under r24, r18
-  cites r24 "g-facility-hq", "g-facility-hq-both", "g-headquarters", "g-facility-hq-where" cites r18 "facility-hq" {
+  cites r24 "g-facility-hq", "g-facility-hq-both", "g-facility-hq-where" cites r18 "facility-hq" {
   given mission of two: "Deliver Message"
   given seed deck of two: "Tower of Commerce" of two
   when two seeds "Tower of Commerce" at "Deliver Message"
