@@ -58,7 +58,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-d
 }
 
 // Between initiation and results the players answer by turns, the other one first, until both pass.
-rule responses cites r24 "gl actions - sequence of steps" cites r18 "alt-within-action" {
+rule responses cites r24 "gl actions - sequence of steps" {
   /// The card that is being played and can be answered now.
   scope announced_card: card
   window just_played (c: card) offers responses, agenda_answers, suspending from opponent of owner of c
@@ -69,7 +69,7 @@ rule responses cites r24 "gl actions - sequence of steps" cites r18 "alt-within-
   // make it one.
   action respond in responses says "respond with {c}" cites r24 "5.0-no-interrupting", "gl-response-valid", "gl-nullified-cost",
     "gl-response-any-time", "gl-no-interrupting", "gl-alternate-responses" cites r18 "play-no-interrupt", "resp-nonvalid-wait",
-    "resp-valid-def" {
+    "resp-valid-def", "alt-within-action" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     legal when not ((c is timely and w in deeds_of(c)) with announced_card = nothing, facing_now = nothing)
