@@ -350,6 +350,7 @@ scenario "Of two fatigues that are cured together one alone scores" under r24, r
 
 titles "Emergency Transporter Armbands"
 
+// Of its text of 1994 a part is lost; what is left are the words of today.
 card "Firestorm" dilemma planet {
   property [TNG]
   if no crew_card in team is thermal_deflectors: kill each personnel in team with INTEGRITY < 5
@@ -384,6 +385,7 @@ card "Alien Parasites" dilemma planet {
   not encoded "3 sentences of its text cannot be read yet"
 }
 
+// Its text of 1994 is another: it begins where it is met, and moves by one location at the end of every turn.
 card "Borg Ship" dilemma space {
   points 15
   icons [Self]
@@ -450,6 +452,21 @@ card "Q" dilemma space planet {
   traits Q_related
   discard_dilemma
   not encoded "one sentence of its text cannot be read yet"
+  text dated 1994-11-01 cites faq95 "3.2-q-conditions" {
+    to get past Leadership x2 + INTEGRITY > 60
+    discard_dilemma
+    not encoded "the spaceline is laid out anew, each location with all that is there"
+  }
+  text dated 2024-04-01 { }
+}
+
+scenario "As first printed Q stops whoever lacks leaders or INTEGRITY, and goes" under r24 as of 1995-01-01
+  cites faq95 "3.2-q-conditions" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Q"
+  given away team of one on "Cloaked Mission": "Kromm", "Korris" version "The Next Generation"
+  when one attempts "Cloaked Mission"
+  then "Kromm" is stopped, "Q" is discarded, one does not solve "Cloaked Mission"
 }
 
 card "Radioactive Garbage Scow" dilemma space {

@@ -399,7 +399,57 @@ card "Goddess of Empathy" event {
 
 card "Holo-Projectors" event {
   property [TNG]
-  not encoded "2 sentences of its text cannot be read yet"
+  plays on planet mission
+  holograms may exist on host
+  text dated 1994-11-01 cites faq95 "3.6-holo-outpost" {
+    plays on table
+    your holograms may exist on your ship
+    your holograms may exist on planet mission
+    immune to "Kevin Uxbridge"
+  }
+  text dated 2024-04-01 { }
+}
+
+scenario "As first printed one projector serves all ships and planets, and no outpost" under r24 as of 1995-01-01
+  cites faq95 "3.6-holo-outpost" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Cloaked Mission"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given table of one: "Holo-Projectors"
+  given crew of one on "U.S.S. Oberth": "Dr. Leah Brahms"
+  given away team of one on "Cloaked Mission": "Sir Isaac Newton"
+  given crew of one on "Federation Outpost": "Albert Einstein"
+  then "Dr. Leah Brahms" is not deactivated, "Sir Isaac Newton" is not deactivated, in_play("Sir Isaac Newton")
+  then "Albert Einstein" is deactivated
+}
+
+scenario "Kevin Uxbridge cannot touch the projectors of 1994" under r24 as of 1995-01-01 {
+  given table of two: "Holo-Projectors" of two
+  given hand of one: "Kevin Uxbridge"
+  when one plays "Kevin Uxbridge"
+  then refused
+}
+
+scenario "Today a projector serves one planet, and whoever comes there" under r24 as of 2024-04-01 cites r24 "6.3.2" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given "Holo-Projectors" of two on "Botanical Research"
+  given crew of one on "U.S.S. Oberth": "Dr. Leah Brahms", "Davies"
+  given away team of one on "Botanical Research": "Albert Einstein"
+  given away team of one on "Cloaked Mission": "Sir Isaac Newton"
+  then "Dr. Leah Brahms" is deactivated, in_play("Albert Einstein"), "Albert Einstein" is not deactivated
+  then not in_play("Sir Isaac Newton")
+}
+
+scenario "With the projectors gone, so are those whom they lit" under r24 cites r24 "6.3.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Albert Einstein"
+  given "Holo-Projectors" of two on "Botanical Research"
+  given hand of one: "Kevin Uxbridge"
+  when one plays "Kevin Uxbridge"
+  then "Albert Einstein" is discarded
 }
 
 card "Lore Returns" event {

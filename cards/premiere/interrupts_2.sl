@@ -74,6 +74,7 @@ card "Subspace Schism" interrupt {
   not encoded "2 sentences of its text cannot be read yet"
 }
 
+// Its text of 1994 is lost.
 card "Temporal Rift" interrupt {
   countdown 2
   property [TNG]
@@ -81,6 +82,7 @@ card "Temporal Rift" interrupt {
   not encoded "2 sentences of its text cannot be read yet"
 }
 
+// Its text of 1994 is lost.
 card "The Juggler" interrupt {
   icons [Ref]
   property [TNG]
