@@ -177,7 +177,8 @@ scenario "Each turn Horga'hn gives a card play more, and whoever makes it draws 
   then in_play("Konmel"), size(hand of one) = 1
 }
 
-scenario "As first printed Horga'hn gives a second turn, with all that belongs to one, and no third" under r24 as of 1995-01-01
+scenario "As first printed Horga'hn gives a second turn, with all that belongs to one, and no third" under r24 as of 1995-01-01,
+  faq95 as of 1995-01-01
   cites faq95 "3.3-horga-now", "3.3-horga-cumulative" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
@@ -193,7 +194,7 @@ scenario "As first printed Horga'hn gives a second turn, with all that belongs t
   then in_play("Konmel"), size(hand of one) = 2
 }
 
-scenario "Nobody must take the second turn" under r24 as of 1995-01-01 cites faq95 "3.3-horga-now" {
+scenario "Nobody must take the second turn" under r24 as of 1995-01-01, faq95 as of 1995-01-01 cites faq95 "3.3-horga-now" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given table of one: "Horga'hn"

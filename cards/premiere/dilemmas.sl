@@ -252,7 +252,8 @@ scenario "Whoever boards an outpost of his own is well again" under r24 cites r2
   then "Kromm" in discard_pile of one, "Kurak" in interior of "Klingon Outpost"
 }
 
-scenario "As first printed nobody is well again who boards an outpost by himself" under r24 as of 1995-01-01 cites r24 "12.2-full-turn" {
+scenario "As first printed nobody is well again who boards an outpost by himself" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites r24 "12.2-full-turn" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm"
@@ -279,7 +280,8 @@ scenario "As first printed nobody is well again who boards an outpost by himself
   then "Kurak" is killed, "Kromm" is killed, "REM Fatigue Hallucinations" in out_of_play of two
 }
 
-scenario "As first printed a ship that comes home ends the fatigue for all, and for no points" under r24 as of 1995-01-01
+scenario "As first printed a ship that comes home ends the fatigue for all, and for no points" under r24 as of 1995-01-01,
+  faq95 as of 1995-01-01
   cites faq95 "3.2-rem-points" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
@@ -308,7 +310,8 @@ scenario "Today only those aboard are well, and whoever stayed behind is not" un
   then "Kromm" suffers_from "REM Fatigue Hallucinations", not ("Kurak" suffers_from "REM Fatigue Hallucinations")
 }
 
-scenario "As first printed three of MEDICAL cure it, for its points" under r24 as of 1995-01-01 cites faq95 "3.2-rem-points" {
+scenario "As first printed three of MEDICAL cure it, for its points" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites faq95 "3.2-rem-points" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Martin", "Beverly"
   given "REM Fatigue Hallucinations" of two on "Botanical Research"
@@ -460,7 +463,7 @@ card "Q" dilemma space planet {
   text dated 2024-04-01 { }
 }
 
-scenario "As first printed Q stops whoever lacks leaders or INTEGRITY, and goes" under r24 as of 1995-01-01
+scenario "As first printed Q stops whoever lacks leaders or INTEGRITY, and goes" under r24 as of 1995-01-01, faq95 as of 1995-01-01
   cites faq95 "3.2-q-conditions" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Q"

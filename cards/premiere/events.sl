@@ -410,7 +410,7 @@ card "Holo-Projectors" event {
   text dated 2024-04-01 { }
 }
 
-scenario "As first printed one projector serves all ships and planets, and no outpost" under r24 as of 1995-01-01
+scenario "As first printed one projector serves all ships and planets, and no outpost" under r24 as of 1995-01-01, faq95 as of 1995-01-01
   cites faq95 "3.6-holo-outpost" {
   given mission of one: "Botanical Research"
   given mission of one: "Cloaked Mission"
@@ -424,7 +424,7 @@ scenario "As first printed one projector serves all ships and planets, and no ou
   then "Albert Einstein" is deactivated
 }
 
-scenario "Kevin Uxbridge cannot touch the projectors of 1994" under r24 as of 1995-01-01 {
+scenario "Kevin Uxbridge cannot touch the projectors of 1994" under r24 as of 1995-01-01, faq95 as of 1995-01-01 {
   given table of two: "Holo-Projectors" of two
   given hand of one: "Kevin Uxbridge"
   when one plays "Kevin Uxbridge"

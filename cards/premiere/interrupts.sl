@@ -276,7 +276,8 @@ scenario "Whoever melds adds the other's skills to his own, each as often as it 
   then skill_level(Diplomacy, "Spock") = 4, skill_level(Diplomacy, "Riva") = 2
 }
 
-scenario "As first printed everybody at one place who has the art may meld, each with whom he likes" under r24 as of 1995-01-01
+scenario "As first printed everybody at one place who has the art may meld, each with whom he likes" under r24 as of 1995-01-01,
+  faq95 as of 1995-01-01
   cites faq95 "3.9-meld-each", "3.9-meld-adds" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Spock", "Tuvok", "Martin", "Riva"
@@ -461,7 +462,8 @@ card "Full Planet Scan" interrupt {
   text dated 2024-04-01 { }
 }
 
-scenario "As first printed a Full Planet Scan shows all that lies under a planet mission, wherever the player is" under r24 as of 1995-01-01
+scenario "As first printed a Full Planet Scan shows all that lies under a planet mission, wherever the player is" under r24 as of
+  1995-01-01, faq95 as of 1995-01-01
   cites faq95 "3.9-scan" {
   given mission of two: "Amnesty Talks"
   given mission of two: "Cloaked Mission"

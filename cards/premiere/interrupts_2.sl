@@ -53,7 +53,8 @@ card "Scan" interrupt {
   text dated 2024-04-01 { }
 }
 
-scenario "As first printed a Scan shows all that lies under a space mission, wherever the player is" under r24 as of 1995-01-01
+scenario "As first printed a Scan shows all that lies under a space mission, wherever the player is" under r24 as of 1995-01-01,
+  faq95 as of 1995-01-01
   cites faq95 "3.9-scan" {
   given mission of two: "Amnesty Talks"
   given mission of two: "Cloaked Mission"

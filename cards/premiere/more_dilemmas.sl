@@ -94,7 +94,7 @@ scenario "The aged stay where they are, and die of it" under r24 cites r24 "8.1"
   then "Kromm" in discard_pile of one, "Korris" in discard_pile of one, "Hyper-Aging" in out_of_play of two
 }
 
-scenario "As first printed the aged live to the end of their player's third full turn" under r24 as of 1995-01-01
+scenario "As first printed the aged live to the end of their player's third full turn" under r24 as of 1995-01-01, faq95 as of 1995-01-01
   cites r24 "12.2-full-turn" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Hyper-Aging"
@@ -144,7 +144,8 @@ scenario "Today they live a turn of the other player longer" under r24 as of 202
   then "Kromm" is killed, "Korris" is killed
 }
 
-scenario "As first printed, too, doctors who come down cure them, and score" under r24 as of 1995-01-01 cites faq95 "3.2-hyper-cure" {
+scenario "As first printed, too, doctors who come down cure them, and score" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites faq95 "3.2-hyper-cure" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Martin", "Beverly", "Dr. Christopher"

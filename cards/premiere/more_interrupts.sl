@@ -27,7 +27,8 @@ scenario "The trader brings back anything but people, and is gone for good" unde
   then refused
 }
 
-scenario "As first printed the trader comes as often as he likes, and lies in the pile for what he brought" under r24 as of 1995-01-01 {
+scenario "As first printed the trader comes as often as he likes, and lies in the pile for what he brought" under r24 as of 1995-01-01,
+  faq95 as of 1995-01-01 {
   given put "Davies" into discard_pile of one
   given put "Red Alert!" into discard_pile of one
   given put "Surprise Party" into discard_pile of one
@@ -183,7 +184,8 @@ card "Q2" interrupt {
   text dated 2024-04-01 { }
 }
 
-scenario "As first printed Q2 answers whatever is Q-related" under r24 as of 1995-01-01 cites faq95 "3.9-q2-targets" {
+scenario "As first printed Q2 answers whatever is Q-related" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites faq95 "3.9-q2-targets" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Lopez", "Davies", "Martin"
   given seeds of two under "Botanical Research": "Pinned Down"

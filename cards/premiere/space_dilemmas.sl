@@ -190,7 +190,7 @@ scenario "The parasites eat a ship in three turns of their owner" under r24 cite
   then "U.S.S. Oberth" in discard_pile of one, "Lopez" in discard_pile of one, "Nitrium Metal Parasites" in out_of_play of two
 }
 
-scenario "As first printed the parasites need two full turns of the ship's player" under r24 as of 1995-01-01
+scenario "As first printed the parasites need two full turns of the ship's player" under r24 as of 1995-01-01, faq95 as of 1995-01-01
   cites r24 "12.2-full-turn" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
@@ -234,7 +234,8 @@ scenario "Today they leave it till the third turn of their own" under r24 as of 
   then "U.S.S. Oberth" in discard_pile of one
 }
 
-scenario "As first printed they too are cured by two engineers who come aboard" under r24 as of 1995-01-01 cites faq95 "2.1-cure" {
+scenario "As first printed they too are cured by two engineers who come aboard" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites faq95 "2.1-cure" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
   given "Nitrium Metal Parasites" of two on "U.S.S. Oberth"

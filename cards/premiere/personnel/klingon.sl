@@ -64,7 +64,8 @@ card "Toral" personnel {
   text dated 2024-04-01 { }
 }
 
-scenario "As first printed Toral has but half a Leadership, which leads nobody" under r24 as of 1995-01-01 cites faq95 "3.6-toral" {
+scenario "As first printed Toral has but half a Leadership, which leads nobody" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites faq95 "3.6-toral" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Toral"
   then not ("Toral" has Leadership), "Toral" has Youth, classification of "Toral" = VIP, INTEGRITY of "Toral" = 6
