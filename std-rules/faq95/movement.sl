@@ -1,0 +1,51 @@
+// Moving: cloaks, transporters, doors and staff.
+
+// It takes somebody aboard to cloak or decloak a ship. What happens of itself, or aboard it, finds a cloaked ship as well.
+amend rule cloaking cites faq95 "1.4-cloak-cannot" {
+  replace action cloak in orders says "cloak {s}" cites faq95 "1.4-cloak-crew", "1.4-cloak-cannot" {
+    name s in every Cloaking Device ship where it is your and it is not out_of_sight and it has_hands_aboard you
+    limit one_change_of_cloak(s)
+    do { cloak s }
+  }
+  replace action decloak in orders says "decloak {s}" cites faq95 "1.4-cloak-crew" {
+    name s in every ship where it is your and it is cloaked and it has_hands_aboard you
+    limit one_change_of_cloak(s)
+    do { decloak s }
+  }
+  /// The player has personnel aboard the ship.
+  relation (s: ship) has_hands_aboard (p: player) cites faq95 "1.4-cloak-crew" means some x: personnel in interior of s
+    where controller of x = p
+  /// The card is a force of nature, or comes from within, so a cloak does not keep it off.
+  relation (c: card) strikes_the_unseen cites faq95 "1.4-cloak-internal" means
+    covers("Plasma Fire", c) or covers("Temporal Rift", c) or covers("Wormhole", c) or covers("Warp Core Breach", c)
+}
+amend rule three_steps cites faq95 "1.4-cloak-internal" {
+  replace noun hosts_for (w: way, c: card) gives set of card means
+    every h in those(w.host, c, you) where h is not in_stasis and not (h is landed_ship)
+      and (not (h is hidden_from owner of c) or c is strikes_the_unseen and h is not phased) and not (h is immune_to c)
+}
+
+// Nobody beams to a ship or an outpost of the other player's, whatever its SHIELDS.
+amend rule beaming cites faq95 "2.3-opponent-ship", "2.3-ship-to-ship" {
+  replace noun beam_ends of (m: mission) gives set of card because "no transporter of yours reaches {it}" means
+    (every c: craft where location of c = m and c is manned_by you) + (every x in m where x is planet)
+}
+
+// Between an outpost and its planet there is a way on foot.
+amend rule walking cites faq95 "2.3-outpost-walk" {
+  replace noun doors_of (e: card) gives set of card because "no door leads from {e} to {it}" means
+    (every s: ship in dock of e where s is your)
+    + (every f in host of e where e is docked and f is open_on_foot)
+    + (every f: facility in surface of e where f is open_on_foot)
+    + (every m in host of e where e is facility and e in surface of m)
+    + (every f: outpost in orbit of e where e is planet and f is open_on_foot)
+    + (every m: mission where e is outpost and e in orbit of m and m is planet)
+}
+
+// Under a treaty ships are shared: a partner's crew moves them.
+amend rule staffing cites faq95 "3.8-treaty-share" {
+  replace noun staffed_by (s: ship, staff: set of personnel) gives truth means
+    (fills(s, staff) or filled_otherwise(s, staff)) and meets_demands(s, staff)
+      and (some p in staff where mode of p = mode of s or allied(mode of p, mode of s, controller of s))
+    or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
+}

@@ -1,0 +1,18 @@
+// How the game ends.
+
+// The instant a draw deck is empty the game is over, though the turn is not. Who has won then is not said: as in 2018, whoever has more points.
+amend rule empty_decks cites faq95 "1.5-deck-out" {
+  when is_drawn of (p: player, c: card) { if size(draw_deck of p) = 0 { end_by_points(p) } }
+  procedure end_by_points (p: player) {
+    let best be those of (x in players) with highest points of x
+    if size(best) = 1 { finish for first x in best because "a draw deck is empty, and one has more points" }
+    else { finish for nothing because "a draw deck is empty, with equal points" }
+  }
+}
+
+// A hundred points win, from wherever they are. A score below nothing is made up first.
+amend rule winning cites faq95 "1.5-negative-points", "3.3-flute" {
+  replace relation (p: player) victorious means counted_points of p >= points_needed of p
+  replace noun counted_points of (p: player) gives number means points of p
+  replace noun points_needed of (p: player) gives number means 100
+}
