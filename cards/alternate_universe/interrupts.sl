@@ -5,7 +5,8 @@ card "Kevin Uxbridge: Convergence" interrupt {
   plays to destroy_events one mission in spaceline
 }
 
-scenario "Convergence destroys every event at one location, also on the ships" under r24 cites r24 "6.5.1" {
+scenario "Convergence destroys every event at one location, also on the ships" under r24, faq95 cites r24 "6.5.1"
+  cites faq95 "3.9-convergence", "3.9-convergence-table", "1.1-destroy-is-nullify" {
   given mission of one: "Botanical Research"
   given mission of one: "Salvage Borg Ship"
   given ship of two at "Botanical Research": "U.S.S. Oberth" of two

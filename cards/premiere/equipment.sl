@@ -45,7 +45,7 @@ scenario "Phasers add up" under r24 cites r24 "12.9" {
   then STRENGTH of "Davies" = 10
 }
 
-scenario "A Klingon alone cannot use a Starfleet phaser" under r24 cites r24 "gl equipment" {
+scenario "A Klingon alone cannot use a Starfleet phaser" under r24, faq95 cites r24 "gl equipment" cites faq95 "3.7-equip-move" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Konmel" version "The Next Generation", "Starfleet Type II Phaser"
   then STRENGTH of "Konmel" = 8

@@ -58,7 +58,7 @@ scenario "The Devil breaks a treaty that Kevin Uxbridge cannot reach" under r24,
   then "Treaty: Federation/Klingon" in discard_pile of two, "Red Alert!" in table of two
 }
 
-scenario "He drives a Wind Dancer away when it is met" under r24 cites r24 "gl actions - step 2" {
+scenario "He drives a Wind Dancer away when it is met" under r24, faq95 cites r24 "gl actions - step 2" cites faq95 "2.1-dilemma-mini" {
   given mission of one: "Acquire Surplus Ships"
   given seeds of two under "Acquire Surplus Ships": "Wind Dancer"
   given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak"
@@ -115,7 +115,8 @@ card "Honor Challenge" interrupt {
   }
 }
 
-scenario "Before the blows fall the honorable kill the treacherous, one each" under r24 cites r24 "7.4.2-s2-responses" {
+scenario "Before the blows fall the honorable kill the treacherous, one each" under r24, faq95 cites r24 "7.4.2-s2-responses"
+  cites faq95 "1.2-exc-during" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Zegov"
   given away team of two on "Cloaked Mission": "Duras" version "Life From Lifelessness" of two,
@@ -138,7 +139,8 @@ card "Auto-Destruct Sequence" interrupt {
   }
 }
 
-scenario "A ship destroys itself at the end of the turn, and damages those beside it" under r24 cites r24 "7.5.1", "8.0" {
+scenario "A ship destroys itself at the end of the turn, and damages those beside it" under r24, faq95 cites r24 "7.5.1", "8.0"
+  cites faq95 "1.1-turn-subject" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two

@@ -58,7 +58,7 @@ card "Null Space" dilemma space {
   discard_dilemma
 }
 
-scenario "Two pilots come out of null space with five points" under r24 cites r24 "7.2.2" {
+scenario "Two pilots come out of null space with five points" under r24, faq95 cites r24 "7.2.2" cites faq95 "2.1-points" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Null Space"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

@@ -11,7 +11,8 @@ rule matching_commanders cites r24 "g-ikc-and-iks", "g-dathon", "10.3-matching-c
     "cmdr-phoenix", "cmdr-tama", "cmdr-lander", "cmdr-terix", "cmdr-notes" means
     (some n in commands of p where n = title of c) or (some n in commanders of (c as ship) where title of p = n)
   /// A ship with its matching commander aboard.
-  relation (s: ship) has_its_commander means some p: personnel in interior of s where p is matching_commander_of s and not (p is unusable)
+  relation (s: ship) has_its_commander cites r24 "10.3", "g-ikc-and-iks", "g-dathon" cites faq95 "3.8-log-multi" means
+    some p: personnel in interior of s where p is matching_commander_of s and not (p is unusable)
 }
 
 // To be of an unknown class is to be of none that another ship is of.

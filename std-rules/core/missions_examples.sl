@@ -50,9 +50,9 @@ scenario "Somebody aboard must be of the ship's own side" under r24 cites r24 "7
   then refused
 }
 
-scenario "Somebody must be of the mission's side, and the others help" under r24, r18
+scenario "Somebody must be of the mission's side, and the others help" under r24, r18, faq95
   cites r24 "7.2.1-mission-affiliation", "7.2.1-compatible-assist", "2.1-goal-parts", "gl-affiliation-icon"
-  cites r18 "attempt-affiliation", "attempt-assist" {
+  cites r18 "attempt-affiliation", "attempt-assist" cites faq95 "2.1-affil-match" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Vash" version "The Next Generation", "Vekor"
   when one attempts "Cloaked Mission"
@@ -225,7 +225,8 @@ scenario "His friends and he are a team that may attempt what is theirs" under r
   then "Wind Dancer" in out_of_play of two, one does not solve "Aftermath"
 }
 
-scenario "With the last of those who match dead, others who could solve it do not" under r24 cites r24 "7.2.5-conditions" {
+scenario "With the last of those who match dead, others who could solve it do not" under r24, faq95 cites r24 "7.2.5-conditions"
+  cites faq95 "2.1-affil-lost" {
   given mission of one: "Salvage Borg Ship"
   given seeds of two under "Salvage Borg Ship": "Armus - Skin of Evil"
   given away team of one on "Salvage Borg Ship": "Kromm", "Lore", "Vekor"
@@ -254,8 +255,8 @@ scenario "Of your opponent's missions you attempt those of forty points, and uni
   then one attempts "Botanical Research"
 }
 
-scenario "A crew attempts what is in space, and a team on the ground what is on a planet" under r24
-  cites r24 "7.2.1-team-by-type", "7.2.1-announce" {
+scenario "A crew attempts what is in space, and a team on the ground what is on a planet" under r24, faq95
+  cites r24 "7.2.1-team-by-type", "7.2.1-announce" cites faq95 "1.1-crew" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Seize Freighter"
   given ship of one at "Cloaked Mission": "Batris"

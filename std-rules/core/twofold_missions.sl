@@ -32,7 +32,7 @@ rule twofold_missions cites r24 "gl dual-icon missions" cites r18 "attempt-two-t
   /// The crew in orbit, where a mission is attempted both on the planet and in space.
   noun crew_in_orbit gives set of crew_card means (team with attempt_place = second_place)
   /// Whether nobody is left in the crew or Away Team at a mission.
-  noun nobody_left_at (m: mission) gives truth means
+  noun nobody_left_at (m: mission) gives truth cites r24 "gl dual-icon missions" cites faq95 "2.1-no-abort" means
     (no p: personnel in team where location of p = m)
     or second_place is something and (no p: personnel in crew_in_orbit where location of p = m)
   // Whoever of them has what is asked for, the mission is solved.

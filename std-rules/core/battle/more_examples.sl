@@ -39,8 +39,9 @@ scenario "A turn later the right to strike back is gone" under r24, r18 cites r2
   then refused
 }
 
-scenario "Intruders fight the crew of a ship, and nobody his own people" under r24
-  cites r24 "7.4.2-forces", "7.1-intruders-can", "7.4.1-not-own", "7.4.2-s1-initiation", "gl-away-team-battle" {
+scenario "Intruders fight the crew of a ship, and nobody his own people" under r24, faq95
+  cites r24 "7.4.2-forces", "7.1-intruders-can", "7.4.1-not-own", "7.4.2-s1-initiation", "gl-away-team-battle"
+  cites faq95 "2.2-own-forces" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "Batris" of two
   given crew of two on "Batris": "Kurak" of two

@@ -71,8 +71,8 @@ scenario "Whose personnel fall says in which order they lie in the pile" under r
   then bottom(discard_pile of two) = "Vash", top(discard_pile of two) = "Davies"
 }
 
-scenario "The unconscious do not fight, the stopped defend themselves, and none of them attacks" under r24
-  cites r24 "7.4.2-s3-exclude", "7.4.2-s3-stopped-fight", "10.2.1-stopped-prohibitions" {
+scenario "The unconscious do not fight, the stopped defend themselves, and none of them attacks" under r24, faq95
+  cites r24 "7.4.2-s3-exclude", "7.4.2-s3-stopped-fight", "10.2.1-stopped-prohibitions" cites faq95 "1.1-stasis" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation"
   given away team of two on "Cloaked Mission": "Kurak" of two, "Kromm" of two

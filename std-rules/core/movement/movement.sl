@@ -54,7 +54,7 @@ rule beaming cites r24 "7.1.1" {
 }
 
 // How many personnel were beamed up or down at a location this turn.
-rule beams_counted cites r24 "7.1.1" {
+rule beams_counted cites r24 "7.1.1" cites faq95 "3.8-ionization" {
   /// How often cards have been beamed at a mission this turn.
   field beams_here: number of mission = 0 resets every turn
   before beam of (p: personnel) to (dest: place) {

@@ -1,6 +1,6 @@
 // Some cards that do not move themselves are towed by ships.
 
-rule towing cites r24 "7.1.5", "10.2.6" {
+rule towing cites r24 "7.1.5", "10.2.6" cites faq95 "1.4-tractor" {
   /// Ships of this description may tow the card.
   clause may be towed by (who: selection of ship) as tow_text says "{who} can tow it."
 

@@ -95,7 +95,7 @@ rule sides_of_missions cites r24 "2.1" {
     opposite_affiliations of m + added_to(m) if size(printed opposite_affiliations of m) > 0 and m is seen_from_behind_by p
     else affiliations of mission_facing(m, p)
   /// The span of a location for a player.
-  noun span_facing (m: mission, p: player) gives number cites r24 "2.1", "7.1.5-own-side-spans" means
+  noun span_facing (m: mission, p: player) gives number cites r24 "2.1", "7.1.5-own-side-spans" cites faq95 "3.1-warped" means
     opposite_span of m if printed opposite_span of m is something and m is seen_from_behind_by p else span of mission_facing(m, p)
   /// The requirements of a location for a player.
   noun goals_facing (m: mission, p: player) gives set of goal means
