@@ -68,9 +68,9 @@ scenario "Under Frame of Mind nobody sends for a special download" under r24 cit
   then "Beverly" has Law, "Beverly" has Honor, not ("Beverly" has Navigation)
 }
 
-scenario "Every skill is gone, and the two that are left may be any regular ones" under r24, r18
+scenario "Every skill is gone, and the two that are left may be any regular ones" under r24, r18, faq95
   cites r24 "g-frame-of-mind-all", "g-frame-of-mind-two", "10.1-select-add-regular-only", "10.1-regular" cites r18 "regular-skill-list",
-  "select-regular-only" {
+  "select-regular-only" cites faq95 "3.2-frame" {
   given mission of one: "Cloaked Mission"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Cloaked Mission": "Frame of Mind"

@@ -255,8 +255,8 @@ scenario "The Naiskos is complete with one of each calling aboard" under r24, r1
   then RANGE of "U.S.S. Oberth" = 18, WEAPONS of "U.S.S. Oberth" = 12, SHIELDS of "U.S.S. Oberth" = 21
 }
 
-scenario "A calling that somebody has as a skill fills its place, too" under r24, r18 cites r24 "gl-classification"
-  cites r18 "skill-class-only" {
+scenario "A calling that somebody has as a skill fills its place, too" under r24, r18, faq95 cites r24 "gl-classification"
+  cites r18 "skill-class-only" cites faq95 "3.3-naiskos" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin", "Davies", "Lopez", "Spock"

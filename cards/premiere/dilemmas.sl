@@ -43,7 +43,7 @@ scenario "A doctor and a guard save the target" under r24 cites r24 "7.2.2" {
   then "Data" is not killed, "Archer" is discarded, "Lopez" is not stopped
 }
 
-scenario "The archer shoots the greatest of all, and is gone" under r24 cites r24 "7.2.2" {
+scenario "The archer shoots the greatest of all, and is gone" under r24, faq95 cites r24 "7.2.2" cites faq95 "2.1-text-overrides" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Martin", "Davies", "Data" version "The Next Generation"
   given seeds of two under "Botanical Research": "Archer"
@@ -76,7 +76,8 @@ scenario "Armus kills, whoever comes, and the attempt goes on" under r24, r18 ci
   then "Kromm" is killed, "Armus - Skin of Evil" in out_of_play of two, one solves "Cloaked Mission"
 }
 
-scenario "With the last of the team dead nothing more is met" under r24, r18 cites r24 "7.2.6-nobody-left" cites r18 "fail-no-one" {
+scenario "With the last of the team dead nothing more is met" under r24, r18, faq95 cites r24 "7.2.6-nobody-left" cites r18 "fail-no-one"
+  cites faq95 "2.1-no-abort" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Armus - Skin of Evil", "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor"
@@ -223,7 +224,8 @@ scenario "Those who met REM fatigue die of it, and nobody else" under r24 cites 
   then "Korris" in discard_pile of one, "Captain Worf" in discard_pile of one, "Losta" in interior of "Batris", points of one = 30
 }
 
-scenario "Three of MEDICAL cure REM fatigue later, for its points" under r24 cites r24 "7.2.2" {
+scenario "Three of MEDICAL cure REM fatigue later, for its points" under r24, faq95 cites r24 "7.2.2" cites faq95 "2.1-points",
+  "2.1-points-area" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
@@ -277,7 +279,7 @@ scenario "As first printed nobody is well again who boards an outpost by himself
   given announce turn_ends(two)
   given next_turn one
   given announce turn_ends(one)
-  then "Kurak" is killed, "Kromm" is killed, "REM Fatigue Hallucinations" in out_of_play of two
+  then "Kurak" is killed, "Kromm" is killed, not in_play("REM Fatigue Hallucinations")
 }
 
 scenario "As first printed a ship that comes home ends the fatigue for all, and for no points" under r24 as of 1995-01-01,
@@ -496,8 +498,8 @@ scenario "The scow ends the attempt, stops nobody and closes the mission to ever
   then refused because r24 "7.2.1"
 }
 
-scenario "A ship with a Tractor Beam and two ENGINEER takes the scow to another mission, which is closed then" under r24
-  cites r24 "7.1.5", "10.2.6", "7.2.1" {
+scenario "A ship with a Tractor Beam and two ENGINEER takes the scow to another mission, which is closed then" under r24, faq95
+  cites r24 "7.1.5", "10.2.6", "7.2.1" cites faq95 "3.2-garbage" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Botanical Research"
   given "Radioactive Garbage Scow" of two on "Amnesty Talks"

@@ -57,8 +57,8 @@ scenario "From ship to ship anybody beams over an ionized atmosphere, and none o
   then "Davies" in surface of "Botanical Research"
 }
 
-scenario "Up and down together three beam, every turn" under r24, r18 cites r24 "gl-atmospheric-ionization", "12.2-every-turn"
-  cites r18 "turn-every-def" {
+scenario "Up and down together three beam, every turn" under r24, r18, faq95 cites r24 "gl-atmospheric-ionization", "12.2-every-turn"
+  cites r18 "turn-every-def" cites faq95 "3.8-ionization" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies", "Lopez", "Martin", "Barron"
@@ -187,7 +187,7 @@ scenario "Of two plays only one is replaced" under r24 cites r24 "gl card play" 
   then "Kurak" in interior of "Klingon Outpost"
 }
 
-scenario "Under a red alert everybody reports in place of the one card play" under r24 cites r24 "6.1" {
+scenario "Under a red alert everybody reports in place of the one card play" under r24, faq95 cites r24 "6.1" cites faq95 "3.8-redalert" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given table of one: "Red Alert!"
@@ -220,8 +220,8 @@ card "Anti-Time Anomaly" event {
   at end of your full turn number 3: kill every personnel in play, discard this
 }
 
-scenario "The anomaly kills everybody at the end of the third full turn of its player" under r24, r18 cites r24 "12.2-full-turn"
-  cites r18 "turn-full" {
+scenario "The anomaly kills everybody at the end of the third full turn of its player" under r24, r18, faq95 cites r24 "12.2-full-turn"
+  cites r18 "turn-full" cites faq95 "1.1-turn-full", "1.1-turn-subject-default" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies"
   given away team of two on "Botanical Research": "Kromm" of two

@@ -7,7 +7,8 @@ card "Amanda Rogers" interrupt {
   immune to "Amanda Rogers"
 }
 
-scenario "Amanda Rogers nullifies an interrupt just played" under r24 cites r24 "gl-amanda-played-as-int", "6.5.1" {
+scenario "Amanda Rogers nullifies an interrupt just played" under r24, faq95 cites r24 "gl-amanda-played-as-int", "6.5.1"
+  cites faq95 "1.1-nullify" {
   given hand of one: "Life-form Scan"
   given hand of two: "Amanda Rogers" of two, "Lopez" of two
   when one plays "Life-form Scan"
@@ -72,7 +73,8 @@ scenario "Kevin Uxbridge nullifies an event in play" under r24 cites r24 "6.5.1"
   then "Surprise Party" is nullified, "Surprise Party" in discard_pile of two, "Kevin Uxbridge" in discard_pile of one
 }
 
-scenario "Kevin Uxbridge nullifies an event as it is played" under r24 cites r24 "6.2" {
+scenario "Kevin Uxbridge nullifies an event as it is played" under r24, faq95 cites r24 "6.2" cites faq95 "1.2-exc-nullify",
+  "1.2-action-play" {
   given hand of two: "Surprise Party" of two
   given hand of one: "Kevin Uxbridge"
   given draw deck of one: "Lopez", "Davies"
@@ -134,9 +136,9 @@ card "Particle Fountain" interrupt {
     score 5 from this, adorn that mission
 }
 
-scenario "Particle Fountain just after a planet is done, before anybody does anything else" under r24, r18
+scenario "Particle Fountain just after a planet is done, before anybody does anything else" under r24, r18, faq95
   cites r24 "gl-just-def", "gl-just-priority", "7.2.5-step4-complete", "gl-bonus-box" cites r18 "just-priority", "just-window-closes",
-  "solve-complete-responses" {
+  "solve-complete-responses" cites faq95 "3.9-fountain" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation"
   given hand of one: "Particle Fountain"

@@ -116,7 +116,7 @@ scenario "As first printed the aged live to the end of their player's third full
   given announce turn_ends(two)
   given next_turn one
   given announce turn_ends(one)
-  then "Kromm" is killed, "Korris" is killed, "Hyper-Aging" in out_of_play of two
+  then "Kromm" is killed, "Korris" is killed, not in_play("Hyper-Aging")
 }
 
 scenario "Today they live a turn of the other player longer" under r24 as of 2024-04-01 cites r24 "8.1-tick" {
@@ -157,7 +157,7 @@ scenario "As first printed, too, doctors who come down cure them, and score" und
   then "Hyper-Aging" in point_area of one, points of one = 5, "Barron" can be beamed
 }
 
-scenario "Doctors who come down cure them, and score" under r24 cites r24 "7.2.2" {
+scenario "Doctors who come down cure them, and score" under r24, faq95 cites r24 "7.2.2" cites faq95 "3.2-hyper-cure" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Martin", "Beverly", "Dr. Christopher"

@@ -66,9 +66,9 @@ card "Cytherians" dilemma space {
   when this is journeyed: score 15 from this, discard this
 }
 
-scenario "Cytherians end the attempt, and the ship must go" under r24, r18
+scenario "Cytherians end the attempt, and the ship must go" under r24, r18, faq95
   cites r24 "g-cytherians-ends-attempt", "g-cytherians-moving-required", "7.10-definition", "7.10-no-others", "7.10-crew-bound",
-  "gl-required-nothing-but" cites r18 "req-crew", "req-exclusive" {
+  "gl-required-nothing-but" cites r18 "req-crew", "req-exclusive" cites faq95 "3.2-cytherians-mission" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given mission of two: "Investigate Destruction"
@@ -209,7 +209,7 @@ scenario "As first printed the parasites need two full turns of the ship's playe
   given announce turn_ends(two)
   given next_turn one
   given announce turn_ends(one)
-  then "U.S.S. Oberth" in discard_pile of one, "Lopez" in discard_pile of one, "Nitrium Metal Parasites" in out_of_play of two
+  then "U.S.S. Oberth" in discard_pile of one, "Lopez" in discard_pile of one, not in_play("Nitrium Metal Parasites")
 }
 
 scenario "Today they leave it till the third turn of their own" under r24 as of 2024-04-01 cites r24 "8.1-tick" {
@@ -246,7 +246,7 @@ scenario "As first printed they too are cured by two engineers who come aboard" 
   then "Nitrium Metal Parasites" is cured
 }
 
-scenario "Two scientists or two engineers cure the parasites" under r24 cites r24 "7.2.2" {
+scenario "Two scientists or two engineers cure the parasites" under r24, faq95 cites r24 "7.2.2" cites faq95 "2.1-cure" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Dr. Christopher"

@@ -63,13 +63,14 @@ rule responses cites r24 "gl actions - sequence of steps" {
   scope announced_card: card
   window just_played (c: card) offers responses, agenda_answers, suspending from opponent of owner of c
   /// The card has just been announced as played and its effect has not happened yet, so it can still be answered.
-  relation (c: card) just_played cites r24 "gl-results-no-late-response" means c = announced_card and c in pending
+  relation (c: card) just_played cites r24 "gl-results-no-late-response" cites faq95 "1.2-uninterrupted", "1.2-action-play" means
+    c = announced_card and c in pending
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
   // make it one.
   action respond in responses says "respond with {c}" cites r24 "5.0-no-interrupting", "gl-response-valid", "gl-nullified-cost",
     "gl-response-any-time", "gl-no-interrupting", "gl-alternate-responses" cites r18 "play-no-interrupt", "resp-nonvalid-wait",
-    "resp-valid-def", "alt-within-action" {
+    "resp-valid-def", "alt-within-action" cites faq95 "1.2-response-late", "1.2-exc-nullify", "2.1-dilemma-mini" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     legal when not ((c is timely and w in deeds_of(c)) with announced_card = nothing, facing_now = nothing)
@@ -100,7 +101,8 @@ rule at_any_time_cards cites r24 "2.6", "gl-at-any-time", "6.5.1-which", "6.5.1-
 }
 
 // What follows at once upon something comes before anything that does not, whoever would be next.
-rule just_actions cites r24 "gl actions - just" cites r18 "just-any-number", "just-priority", "just-window-closes" {
+rule just_actions cites r24 "gl actions - just" cites r18 "just-any-number", "just-priority", "just-window-closes"
+  cites faq95 "3.9-fountain" {
   action play_just_after in just_after, any_time says "play {c} just after that" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name k in sequels of c where just(it.event, c, you) and can_target(it.what, c, you)

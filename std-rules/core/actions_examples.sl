@@ -23,8 +23,10 @@ scenario "A play that was nullified stays spent" under r24 cites r24 "gl-nullifi
   then refused
 }
 
-scenario "What may be played at any time is no answer for that" under r24, r18 cites r24 "gl-response-any-time", "6.5.1-no-interrupt",
-  "gl-no-interrupting", "5.0-no-interrupting" cites r18 "anytime-no-interrupt", "play-no-interrupt", "resp-nonvalid-wait" {
+scenario "What may be played at any time is no answer for that" under r24, r18, faq95 cites r24 "gl-response-any-time",
+  "6.5.1-no-interrupt",
+  "gl-no-interrupting", "5.0-no-interrupting" cites r18 "anytime-no-interrupt", "play-no-interrupt", "resp-nonvalid-wait"
+  cites faq95 "1.2-response-late" {
   given mission of one: "Cloaked Mission"
   given ship of two at "Cloaked Mission": "U.S.S. Hood" of two
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
@@ -96,8 +98,8 @@ scenario "In one's own turn a special skill is used among the orders" under r24 
   then decision of one offers "Ajur"
 }
 
-scenario "After each action the other player may act, and then the first again" under r24, r18
-  cites r24 "gl-alternate-actions" cites r18 "alt-active-first" {
+scenario "After each action the other player may act, and then the first again" under r24, r18, faq95
+  cites r24 "gl-alternate-actions" cites r18 "alt-active-first" cites faq95 "1.2-time-to-respond", "1.2-simultaneous" {
   given hand of one: "Lower Decks", "Life-form Scan"
   given hand of two: "Life-form Scan" of two, "Kromm" of two
   given draw deck of one: "Losta"
@@ -131,7 +133,8 @@ scenario "Nothing comes between the plays of one group" under r24, r18 cites r24
   then "Davies" in interior of "Federation Outpost", "Lopez" in interior of "Federation Outpost", plays_left of one = 0
 }
 
-scenario "What is having its results is answered no more" under r24 cites r24 "gl-results-no-late-response" {
+scenario "What is having its results is answered no more" under r24, faq95 cites r24 "gl-results-no-late-response"
+  cites faq95 "1.2-uninterrupted" {
   given hand of two: "Amanda Rogers" of two
   given hand of one: "Life-form Scan", another "Life-form Scan"
   when one plays "Life-form Scan"

@@ -109,7 +109,8 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest", "gl-borg-house-arrest"
 }
 
 // Nobody brings it about on purpose: not by reporting, moving, or changing an affiliation.
-rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" cites r18 "beam-no-house-arrest", "house-situation" {
+rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" cites r18 "beam-no-house-arrest", "house-situation"
+  cites faq95 "3.4-neutral-mix" {
   // Whether `c`, as one of affiliation `a`, may be aboard `dest`, in the place of `old`: its own, or that of whom it replaces.
   // Who has taken it without being aboard comes to take it over.
   /// Whether card `c`, as one of affiliation `a`, may be aboard a place without house arrest, if card `old` leaves.

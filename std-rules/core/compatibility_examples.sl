@@ -109,8 +109,8 @@ scenario "A Klingon does not report to a Romulan outpost, nor to Romulans at a n
   then "Takket" in interior of "Neutral Outpost"
 }
 
-scenario "Of those on a planet, Klingons or Romulans may come to a neutral outpost, and not both" under r24, r18
-  cites r24 "10.2.10-no-voluntary" cites r18 "beam-no-house-arrest", "house-situation" {
+scenario "Of those on a planet, Klingons or Romulans may come to a neutral outpost, and not both" under r24, r18, faq95
+  cites r24 "10.2.10-no-voluntary" cites r18 "beam-no-house-arrest", "house-situation" cites faq95 "3.4-neutral-mix" {
   given mission of one: "Cloaked Mission"
   given outpost of one at "Cloaked Mission": "Neutral Outpost"
   given away team of one on "Cloaked Mission": "Palteth", "Konmel" version "The Next Generation", "Kromm"

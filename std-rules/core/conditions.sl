@@ -1,7 +1,7 @@
 // Conditions of cards in play.
 
 rule stopped cites r24 "10.2.1", "gl-equip-belongs", "gl-second-team" cites r18 "stopped-cannot", "stopped-def", "stopped-equipment",
-  "stopped-ship-aboard", "stopped-unstop" {
+  "stopped-ship-aboard", "stopped-unstop" cites faq95 "1.1-stopped", "1.1-stopped-when-over", "1.1-stopped-ship-crew" {
   // Stopped and unstopped with a ship is everything that is aboard just then, and aboard what it carries; stopped with the last of a
   // team also what that carries.
   /// A card that can do nothing until the start of the next turn: not beam, move, attempt or attack.
@@ -70,7 +70,7 @@ rule detained cites r24 "10.2.1" {
   }
 }
 
-rule disabled cites r24 "10.2.3" cites r18 "disabled-unusable" {
+rule disabled cites r24 "10.2.3" cites r18 "disabled-unusable" cites faq95 "1.1-disabled" {
   /// A disabled personnel: unconscious, carried like equipment, and without skills or text.
   state disabled of personnel { cannot join_attempt, attack, staff_ship }
   /// Disables a personnel.
@@ -140,14 +140,15 @@ rule separated cites r24 "10.2.5" cites r18 "separated-effects", "separated-oppo
 rule active cites r24 "gl active" {
   // Whoever is conscious defends himself, stopped or not.
   /// A card that is neither disabled, deactivated nor in stasis.
-  relation (c: card) conscious means c is not disabled and c is not deactivated and c is not in_stasis
+  relation (c: card) conscious cites r24 "gl active" cites faq95 "1.1-stasis" means c is not disabled and c is not deactivated
+    and c is not in_stasis
   /// A card that is conscious and not stopped.
   relation (c: card) active means c is not stopped and c is conscious
 }
 
 // Equipment for some affiliations does nothing among others; one of theirs is enough for everybody it names.
 rule using_equipment cites r24 "gl-equip-restricted", "gl-equip-using", "gl-equip-unattended", "g-equipment-def", "g-equipment-special",
-  "g-equipment-group", "g-equipment-unattended", "g-equipment-class", "gl-equip-classification" {
+  "g-equipment-group", "g-equipment-unattended", "g-equipment-class", "gl-equip-classification" cites faq95 "3.7-equip-move" {
   /// Equipment that nobody there can use, because it is meant for other affiliations.
   relation (c: card) without_users means c is equipment and size(users of c) > 0
     and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and not (p is unusable)

@@ -1,8 +1,8 @@
 // Stopped, disabled, in stasis, separated, under arrest: what each may and may not do.
 
-scenario "Who is stopped stays where he is, and out of the attempt" under r24, r18
+scenario "Who is stopped stays where he is, and out of the attempt" under r24, r18, faq95
   cites r24 "10.2.1-stopped-prohibitions", "10.2.1-stopped-separated", "10.2.5-separated-def" cites r18 "stopped-def", "stopped-cannot",
-  "separated-who" {
+  "separated-who" cites faq95 "1.1-stopped" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation"
@@ -25,8 +25,8 @@ scenario "A stopped crew member does not staff his ship" under r24, r18 cites r2
   then "I.K.S. K'Vort" is not staffed
 }
 
-scenario "A stopped ship stops all aboard, and lets them go together" under r24, r18 cites r24 "10.2.1-ship-stop-all-aboard"
-  cites r18 "stopped-ship-aboard" {
+scenario "A stopped ship stops all aboard, and lets them go together" under r24, r18, faq95 cites r24 "10.2.1-ship-stop-all-aboard"
+  cites r18 "stopped-ship-aboard" cites faq95 "1.1-stopped-ship-crew" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation", "Klingon Disruptor"
@@ -49,7 +49,8 @@ scenario "Equipment is stopped with the last of those who carry it" under r24, r
   then another "Federation PADD" is not stopped
 }
 
-scenario "At the start of the next turn all are on their feet" under r24, r18 cites r24 "10.2.1-unstop-time" cites r18 "stopped-unstop" {
+scenario "At the start of the next turn all are on their feet" under r24, r18, faq95 cites r24 "10.2.1-unstop-time"
+  cites r18 "stopped-unstop" cites faq95 "1.1-stopped-when-over" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kurak"
@@ -70,9 +71,9 @@ scenario "A ship without RANGE left is not stopped" under r24, r18 cites r24 "10
   then one solves "Amnesty Talks"
 }
 
-scenario "Who is disabled serves for nothing, and is carried like equipment" under r24, r18
+scenario "Who is disabled serves for nothing, and is carried like equipment" under r24, r18, faq95
   cites r24 "10.2.3-disabled-def", "10.2.3-disabled-moved", "10.2.3-disabled-separated" cites r18 "disabled-unusable", "disabled-move",
-  "disabled-separated" {
+  "disabled-separated" cites faq95 "1.1-disabled" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation"
@@ -118,8 +119,8 @@ scenario "What rests on a ship in stasis waits" under r24, r18 cites r24 "10.2.4
   then counter of "Nitrium Metal Parasites" = 2
 }
 
-scenario "Separated people are spared, and of no help" under r24, r18 cites r24 "10.2.5-not-present", "10.2.5-no-contribution"
-  cites r18 "separated-who", "separated-effects" {
+scenario "Separated people are spared, and of no help" under r24, r18, faq95 cites r24 "10.2.5-not-present", "10.2.5-no-contribution"
+  cites r18 "separated-who", "separated-effects" cites faq95 "1.1-away-team-dilemma" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kitrik" version "The Next Generation", "Lopez", "Kromm"

@@ -138,7 +138,8 @@ rule encountering cites r24 "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-en
       overcome(d)
     }
   }
-  procedure pass_by (d: dilemma, you: player) cites r24 "gl-dilemma-no-trigger" cites r18 "dil-no-target-feature" {
+  procedure pass_by (d: dilemma, you: player) cites r24 "gl-dilemma-no-trigger" cites r18 "dil-no-target-feature"
+    cites faq95 "2.1-trigger" {
     announce encounter(d, attempted_mission)
     open just_encountered(d)
     if d is in faced { discard d }
@@ -156,7 +157,8 @@ rule encountering cites r24 "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-en
   // What stays until it is cured or nullified scores then.
   /// A dilemma that stays in play and scores when it is cured or nullified.
   relation (d: dilemma) to_be_ended_later means in_play(d) and size(remedies of d) + size(nullifiers of d) > 0
-  procedure score_for (d: dilemma, you: player) cites r24 "7.2.2.5-score", "7.2.2.5-placement" cites r18 "dil-bonus-lost" {
+  procedure score_for (d: dilemma, you: player) cites r24 "7.2.2.5-score", "7.2.2.5-placement" cites r18 "dil-bonus-lost"
+    cites faq95 "2.1-points" {
     if points of d is something and not (d is scores_by_text) {
       if d is asking_something { score points of d from d } else { announce asks_nothing(d) }
     }
@@ -170,7 +172,8 @@ rule encountering cites r24 "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-en
   // Who fails a condition has failed the attempt and is stopped, and meets the dilemma first the next time.
   procedure failed_at (d: dilemma, m: mission) cites r24 "g-in-play-leave-reseed", "7.2.2.1-mixed", "7.2.2.2-fail-effect",
     "7.2.2.2-fail-attempt", "7.2.2.2-fail-stop", "7.2.2.2-fail-reseed", "7.2.2.2-discard-text", "7.2.2.5-no-score-on-fail"
-    cites r18 "cond-discard-dilemma", "cond-fail-list", "fail-dilemma-stops" {
+    cites r18 "cond-discard-dilemma", "cond-fail-list", "fail-dilemma-stops" cites faq95 "2.1-conditions", "2.1-stops-when",
+    "2.1-leaves-mission", "2.1-text-overrides", "2.1-targets" {
     if d is mission_continues { leave failed_at }
     if d is in faced {
       if d is discard_dilemma { discard d } else { put d into seeds of m at bottom }

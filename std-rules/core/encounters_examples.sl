@@ -18,9 +18,9 @@ scenario "Who meets a condition goes on" under r24, r18 cites r24 "7.2.2-basic-u
   then "Wind Dancer" is encountered, "Wind Dancer" in out_of_play of two, one solves "Cloaked Mission"
 }
 
-scenario "Who fails one is stopped, and meets it first the next time" under r24, r18
+scenario "Who fails one is stopped, and meets it first the next time" under r24, r18, faq95
   cites r24 "7.2.2.2-fail-attempt", "7.2.2.2-fail-stop", "7.2.2.2-fail-reseed" cites r18 "cond-fail-list", "fail-dilemma-stops",
-  "fail-reseed" {
+  "fail-reseed" cites faq95 "2.1-conditions", "2.1-stops-when", "2.1-leaves-mission" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer", "Archer"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm"
@@ -210,8 +210,8 @@ scenario "Reseeded elsewhere or here, it has been failed" under r24, r18 cites r
   then "Q's Vicious Animal Things" in seeds of "Botanical Research", one does not solve "Cloaked Mission", "Captain Worf" is stopped
 }
 
-scenario "Every card below has its turn before the mission is asked" under r24, r18 cites r24 "7.2.5-check", "7.2.2-removed-when"
-  cites r18 "attempt-reveal", "basic-attempt-solve", "solve-check" {
+scenario "Every card below has its turn before the mission is asked" under r24, r18, faq95 cites r24 "7.2.5-check", "7.2.2-removed-when"
+  cites r18 "attempt-reveal", "basic-attempt-solve", "solve-check" cites faq95 "2.1-errata-before" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer", "Matriarchal Society"
   given away team of one on "Cloaked Mission": "Captain Worf"

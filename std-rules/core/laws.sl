@@ -13,7 +13,8 @@ rule cumulative cites r24 "12.9", "g-cumulative-which", "g-cumulative-player-tar
   "gl-cum-same-time", "g-cumulative-def", "g-cumulative-noncum-target", "g-cumulative-noncum-host", "g-cumulative-effects-list",
   "g-cumulative-eot-sot", "g-cumulative-ex-warroom", "g-cumulative-ex-science-kit", "g-cumulative-ex-eot-draws",
   "g-cumulative-ex-transwarp", "g-cumulative-ex-host", "g-cumulative-ex-disruptor" cites r18 "cum-conduit", "cum-default", "cum-effect",
-  "cum-marked", "cum-markers-default", "cum-t-kidnappers", "cum-t-sciencekit", "dmg-cumulative" {
+  "cum-marked", "cum-markers-default", "cum-t-kidnappers", "cum-t-sciencekit", "dmg-cumulative" cites faq95 "1.1-cumulative",
+  "1.1-cumulative-default" {
   // Of several copies of one card with the same effect on the same target, the first alone counts.
   law counted (changes: set of change) gives set of change means
     every c in changes where not (target(c) is immune_to source(c)) and (is_cumulative(c) or source(c) is cumulative or source(c) is tactic
@@ -79,7 +80,7 @@ rule targets cites r24 "7.6-phase", "10.2.4", "7.1.6-no-target", "gl actions - s
 
 // Whom a card's text calls `you`: of a dilemma on somebody's card its controller, otherwise who met it;
 // of damage whose it damages; of a mission who attempts it.
-rule reader cites r24 "12.3", "2.1-own-end-only" {
+rule reader cites r24 "12.3", "2.1-own-end-only" cites faq95 "1.1-turn-subject", "1.1-turn-subject-default" {
   law reader (c: card) gives player means
     (controller of host of c if host of c is craft or host of c is personnel
       else met_by of (c as dilemma) if met_by of (c as dilemma) is something else controller of c) if c is dilemma

@@ -14,21 +14,22 @@ scenario "Once each turn, however many copies there are" under r24, r18
   then size(hand of one) = 1, size(draw_deck of one) = 2
 }
 
-scenario "A turn ends with a card from the draw deck, after all that ends it" under r24, r18 cites r24 "8.3-draw", "8.0-draw-last",
-  "5.0-three-parts" cites r18 "draw-from-deck", "eot-announce", "draw-mandatory", "play-turn-three-actions" {
+scenario "A turn ends with a card from the draw deck, after all that ends it" under r24, r18, faq95 cites r24 "8.3-draw", "8.0-draw-last",
+  "5.0-three-parts" cites r18 "draw-from-deck", "eot-announce", "draw-mandatory", "play-turn-three-actions" cites faq95 "1.1-end-of-turn" {
   given draw deck of one: "Davies", "Martin"
   given whole turn of one
   then "Davies" in hand of one, size(draw_deck of one) = 1
 }
 
-scenario "Without a card to draw the turn is simply over" under r24, r18 cites r24 "8.3-cannot" cites r18 "draw-mandatory", "draw-none" {
+scenario "Without a card to draw the turn is simply over" under r24, r18, faq95 cites r24 "8.3-cannot" cites r18 "draw-mandatory",
+  "draw-none" cites faq95 "1.1-no-draw" {
   given draw deck of two: "Kromm" of two
   given whole turn of one
   then size(hand of one) = 0, not (one is victorious)
 }
 
-scenario "What is done once each turn is not done in the other player's" under r24, r18 cites r24 "12.2-each-turn"
-  cites r18 "turn-each-def" {
+scenario "What is done once each turn is not done in the other player's" under r24, r18, faq95 cites r24 "12.2-each-turn"
+  cites r18 "turn-each-def" cites faq95 "1.1-turn-each" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Equipment Replicator" on "Federation Outpost"

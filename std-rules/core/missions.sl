@@ -3,7 +3,8 @@
 rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assist" {
   // Your own missions, and of your opponent's those worth much and those that are there more than once.
   /// You may attempt this mission: it is one of yours, or open to both players, and not solved.
-  relation may_be_attempted (m: mission) cites r24 "7.2.1", "7.2.5-no-box-no-solve", "g-espionage-cards-limits" means
+  relation may_be_attempted (m: mission) cites r24 "7.2.1", "7.2.5-no-box-no-solve", "g-espionage-cards-limits"
+    cites faq95 "3.2-garbage" means
     points_facing(m, you) is something and solver of m is nothing
     and (m is seeded_by you or points_facing(m, you) >= 40 or m is universal and some x in spaceline where x != m and same_title(x, m))
     and not (some c: card where (some k in attempt_bars of c) and c speaks_at m) and m can be attempted by you
@@ -19,7 +20,8 @@ rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assi
   /// The crew or Away Team matches the mission's own affiliations, or the mission is open to it.
   relation matched_by_itself (m: mission) cites r24 "7.2.1", "2.1-goal-parts", "1.2-card-over-rule", "1.2-specific-over-general",
     "gl-affiliation-icon", "gl-affil-icon-only", "g-espionage-cards-def", "g-espionage-cards-named", "g-espionage-cards-no-species"
-    cites r18 "prec-card-over-rule", "prec-specific-over-general" means
+    cites r18 "prec-card-over-rule", "prec-specific-over-general" cites faq95 "2.1-affil-match", "2.1-affil-lost",
+    "3.8-treaty-mission" means
     (some k in open_attempts of mission_facing(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
@@ -48,7 +50,8 @@ rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assi
     "7.1.3-matching-only-actions" cites r18 "staff-only-move" means
     some p: personnel in interior of s where p is your and mode of p = mode of host of p and p can join_attempt
   action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission",
-    "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" cites cr98 "attempt-not-outpost", "attempt-ship-staffing" {
+    "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" cites cr98 "attempt-not-outpost", "attempt-ship-staffing"
+    cites faq95 "1.1-crew" {
     name s in every ship where it is your and it is undocked and it can join_attempt_ship and it is bringing_somebody
     name m in every mission in spaceline where it = location of s and it is space and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
@@ -128,7 +131,8 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" cites r18 "fail-not-auto-stop", "fai
 
   // From the lowest seed card upwards, as long as anybody is left; then the mission itself.
   procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) cites r24 "7.2.1", "7.2.6",
-    "g-dilemma-one-at-time" cites r18 "attempt-no-req-needed", "attempt-reveal", "attempt-single-action", "fail-reseed", "group-no-other" {
+    "g-dilemma-one-at-time" cites r18 "attempt-no-req-needed", "attempt-reveal", "attempt-single-action", "fail-reseed", "group-no-other"
+    cites faq95 "2.1-errata-before", "2.1-attempt-one-action", "1.2-action-attempt" {
     with attempt_place = where_from, attempter = you, attempt_side = side, attempt_goes_on = yes {
       set began_with of m to team
       announce attempt(m)

@@ -2,7 +2,8 @@
 
 rule required_actions cites r24 "7.10-no-others", "7.10-crew-bound", "7.10-may-join", "7.10-transfer", "7.10-cure-allowed",
   "gl-required-def", "gl-required-first-opportunity", "gl-required-crew", "gl-required-nothing-but", "gl-required-boarding"
-  cites r18 "req-crew", "req-cure", "req-exclusive", "req-move-full", "req-transfer" {
+  cites r18 "req-crew", "req-cure", "req-exclusive", "req-move-full", "req-transfer" cites faq95 "3.2-cytherians-mission",
+  "3.2-cytherians-battle", "3.2-cytherians-cloak" {
   /// The end of the spaceline to which a card sends its ship: -1 is the left one, 1 the right one, 0 none.
   field heading: number of card = 0
   /// The mission at the end of the spaceline to which a card sends its ship.

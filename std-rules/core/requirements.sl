@@ -11,7 +11,8 @@ scope attempt_goes_on: truth
 scope assembled: set of crew_card
 /// The crew or Away Team that attempts the mission or faces the dilemma; those who are stopped or disabled are not in
 /// it.
-noun team gives set of crew_card cites r24 "12.4", "7.1-crew", "7.1-away-team", "7.1-no-splitting" cites r18 "no-voluntary-split" means
+noun team gives set of crew_card cites r24 "12.4", "7.1-crew", "7.1-away-team", "7.1-no-splitting" cites r18 "no-voluntary-split"
+  cites faq95 "1.1-away-team-dilemma" means
   assembled if assembled is something
   else every c: crew_card in attempt_place where controller of c = attempter and not (c is separated) and c is goes_along
 /// The ships that count for a requirement of those who attempt: the one they are aboard, or those in orbit.
@@ -41,7 +42,7 @@ rule skills cites r24 "10.1-select-add-regular-only", "10.1-attributes-like-skil
   /// How much of a skill a personnel has; his classification counts as a skill of its name.
   noun skill_level (s: skill, p: personnel) gives number cites r24 "2.7-classifications", "2.7-parts", "g-intelligence",
     "g-intelligence-multi", "gl-intelligence-gl", "gl-classification", "10.1-regular", "10.1-regular-use", "10.1-regular-skill"
-    cites r18 "skill-class-only" means
+    cites r18 "skill-class-only" cites faq95 "1.1-leader-mission", "3.3-naiskos" means
     0 if p is unusable
     else (sum of level(x, skills of p) over x in intelligence_services) if s = Intelligence
     else level(s, skills of p) + (1 if classification of p = s else 0)

@@ -56,14 +56,16 @@ menu dilemma_seeding says "seed under a mission"
 /// Once in each of your turns, however many copies of the card you have.
 limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn" cites r24 "12.2",
   "12.8-other-frequencies", "g-cumulative-ex-once", "gl-cum-once-per-turn", "g-cumulative-once-turn" cites r18 "opt"
+  cites faq95 "1.1-turn-each"
 /// Once per game for all texts of the card together.
 limit once_per_game_in_all (p: player, name: title) per game says "once per game in all" cites r24 "12.8"
 /// Once per game, however many copies of the card you have.
 limit once_per_game (p: player, name: title, clause: number) per game says "once per game" cites r24 "12.8-once-per-game",
   "12.8-once-per-player", "12.8-once-per-card-title", "g-in-play-once-per-game-stays" cites r18 "opg-copies", "opg-different-cards",
-  "opg-each-player"
+  "opg-each-player" cites faq95 "1.1-once-per-game"
 /// Once in each of your turns for each copy of the card.
 limit once_each_turn_per_copy (p: player, c: card, clause: number) per turn of p says "once each turn per copy" cites r24 "12.2"
+  cites faq95 "3.8-interrogate-many"
 /// Twice in each of your turns, however many copies of the card you have.
 limit twice_each_turn (p: player, name: title, clause: number) per turn of p 2 times says "twice each turn" cites r24 "12.2"
 // Some speak of what only your opponent does in his.
@@ -77,6 +79,7 @@ limit thrice_per_game (p: player, name: title, clause: number) per game 3 times 
 // Every turn is anybody's, so what may be done in it may be done in the other player's turn, too.
 /// Once in every turn, yours and your opponent's, however many copies of the card you have.
 limit once_every_turn (p: player, name: title, clause: number) per turn in any_time says "once every turn" cites r24 "12.2"
+  cites faq95 "1.1-turn-every"
 
 rule the_game cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player", "4.0-starting-player-first" cites r18 "seed-four-phases",
   "start-player-random" {
@@ -115,7 +118,8 @@ rule the_turn cites r24 "5" {
   field plays_left: number of player = 0
   /// The card plays of this turn that a player gave up when he began to give orders.
   field plays_unused: number of player = 0
-  procedure turn_of (you: player) cites r24 "5" cites r18 "play-first-turn", "play-turn-three-actions" {
+  procedure turn_of (you: player) cites r24 "5" cites r18 "play-first-turn", "play-turn-three-actions" cites faq95 "1.1-turn-order",
+    "1.1-end-of-turn", "1.1-no-draw", "1.1-turn-simultaneous" {
     stage start {
       set plays_left of you to 1
       announce turn_opens(turn_number, you, points of you, opponent, points of opponent)
@@ -151,7 +155,8 @@ rule the_turn cites r24 "5" {
 
 // Between actions either player may play what can be played at any time: before the first play and the first order, too,
 // and in a turn in which nothing is done.
-rule at_any_time cites r24 "2.6", "gl-alternate-actions", "gl-opponents-turn-actions" cites r18 "alt-active-first" {
+rule at_any_time cites r24 "2.6", "gl-alternate-actions", "gl-opponents-turn-actions" cites r18 "alt-active-first"
+  cites faq95 "1.2-time-to-respond", "1.2-simultaneous" {
   // Whose turn it is has that among his actions anyway, and is asked only when the other one has done something.
   procedure between_actions {
     offer opponent of turn_player any_time, suspending, affiliation_changes once then answer_in_turn()
@@ -161,7 +166,7 @@ rule at_any_time cites r24 "2.6", "gl-alternate-actions", "gl-opponents-turn-act
 }
 
 // A full turn is a whole turn: the one in which a card came is none.
-rule full_turns cites r24 "12.2" cites r18 "turn-each-def", "turn-every-def", "turn-full" {
+rule full_turns cites r24 "12.2" cites r18 "turn-each-def", "turn-every-def", "turn-full" cites faq95 "1.1-turn-full" {
   /// What happens at the end of your turn with this number, counted in full turns since the card came into play.
   clause at end of your full turn number (n: number): (what: effects) as last_turn says "At the end of your full turn number {n}, {what}."
   /// The turn in which a card came into play.

@@ -130,8 +130,8 @@ scenario "What runs out alone, and what is the same twice, asks for no order" un
   then "Davies" is killed, "Kromm" is killed, counter of "Diplomatic Intervention" = 1
 }
 
-scenario "Who is saved in time by what its player put first does not die" under r24, r18 cites r24 "8.0-any-order", "10.2.9"
-  cites r18 "eot-announce" {
+scenario "Who is saved in time by what its player put first does not die" under r24, r18, faq95 cites r24 "8.0-any-order", "10.2.9"
+  cites r18 "eot-announce" cites faq95 "1.1-turn-simultaneous" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kor"
   given away team of two on "Cloaked Mission": "The Albino" of two
@@ -192,7 +192,8 @@ scenario "What a card lets its player do is an order, unless it stands in place 
   then "Lower Decks" in hand of one, plays_left of one = 0
 }
 
-scenario "Cards are played before the first order, and not after it" under r24, r18 cites r24 "5" cites r18 "cardplay-before-orders" {
+scenario "Cards are played before the first order, and not after it" under r24, r18, faq95 cites r24 "5" cites r18 "cardplay-before-orders"
+  cites faq95 "1.1-turn-order" {
   given mission of one: "Botanical Research"
   given mission of one: "Amnesty Talks"
   given outpost of one at "Botanical Research": "Federation Outpost"

@@ -77,7 +77,8 @@ adjective (s: stacking) of (c: card) means stacking of c = s
 adjective (s: species) of (p: personnel) means s in species of p
 // Personnel, ships, facilities and missions are unique unless they say otherwise; what else may be in play twice is universal.
 /// Whether a card is unique or universal if it does not say so itself.
-noun usual_uniqueness of (c: card) gives uniqueness cites r24 "6.2", "6.3.1" cites r18 "unique-default-types" means
+noun usual_uniqueness of (c: card) gives uniqueness cites r24 "6.2", "6.3.1" cites r18 "unique-default-types"
+  cites faq95 "1.1-unique-only" means
   unique if c is personnel or c is craft or c is mission or c is site
   or c is time_location else nothing if c is not_duplicatable else universal
 /// `universal ship`: a card that is unique, universal or an enigma.

@@ -15,7 +15,7 @@ rule forces cites r24 "7.4.2-forces", "7.4.2-force-members", "7.4.2-s3-exclude",
     every q in force_of(p) where q can be attacked by opponent of (controller of p)
   /// At this planet, ship or facility you have somebody who may attack, and your opponent somebody who may be attacked.
   relation (base: card) contested because "nobody of yours at {base} can attack anybody there" cites r24 "2.7-role"
-    cites r18 "type-personnel-role" means
+    cites r18 "type-personnel-role" cites faq95 "2.2-own-forces" means
     (some q: personnel in place_at(base) where controller of q = opponent and q can be attacked by you)
     and some p: personnel in place_at(base) where p is your and p can attack
 }

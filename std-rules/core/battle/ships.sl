@@ -14,7 +14,8 @@ rule space_forces cites r24 "7.1.3", "7.1.4" {
     force + (every p: personnel where host of p in force and controller of p = controller of host of p)
   // Crews do not meet, but a force is of one mind.
   /// The two may fight side by side, because their crews are compatible.
-  relation (a: craft) fit_to_fight_beside (b: craft) cites r24 "gl force", "g-force-compat", "gl-force-compatible" means
+  relation (a: craft) fit_to_fight_beside (b: craft) cites r24 "gl force", "g-force-compat", "gl-force-compatible"
+    cites faq95 "2.2-treaty-aid" means
     no x in with_crew([a]) where (some y in with_crew([b]) where not (x is compatible_with y))
   // What can be seen of the other side is looked at beforehand.
   /// The ship may start a battle against this target, as far as both players can see.
@@ -110,7 +111,7 @@ rule ship_battle cites r24 "7.4.1" {
   procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) cites r24 "7.4.1",
     "7.4.4-all-stopped", "g-hit", "gl-hit", "g-direct-hit", "7.4.3-stages", "7.4.3-s4-miss", "7.4.3-s4-no-damage-yet",
     "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-s7-equal", "7.4.3-s8-destroy", "7.4.3-s8-stop" cites r18 "battle-after-stop",
-    "sb-miss", "sb-no-damage-yet", "sb-resolution-destroy", "sb-resolution-stop", "sb-winner" {
+    "sb-miss", "sb-no-damage-yet", "sb-resolution-destroy", "sb-resolution-stop", "sb-winner" cites faq95 "2.2-simultaneous", "2.2-stops" {
     with losses_wait = yes {
       let hits be 0
       let hits_back be 0
@@ -164,7 +165,7 @@ rule ship_battle cites r24 "7.4.1" {
   /// How many hits a volley makes: one if ATTACK exceeds DEFENSE, two if it is more than double.
   noun hits_on (c: craft, force: set of craft, foe: set of craft) gives number cites r24 "7.4-basic-ship-hit", "7.4-basic-double",
     "7.4.3-s4-attack", "7.4.3-s4-hit", "7.4.3-s4-direct-hit" cites r18 "basic-ship-damage", "basic-ship-destroy", "sb-direct",
-    "sb-hit" means
+    "sb-hit" cites faq95 "2.2-errata-damage" means
     2 if attack_total(force, foe) > 2 * defense_total(c, force) else 1 if attack_total(force, foe) > defense_total(c, force) else 0
   /// The total of WEAPONS and bonuses with which a force fires.
   noun attack_total (force: set of craft, foe: set of craft) gives number means

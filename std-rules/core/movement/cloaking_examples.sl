@@ -34,8 +34,8 @@ scenario "Only who has the device cloaks, and no damaged ship" under r24, r18 ci
   then "I.K.S. K'Vort" is cloaked
 }
 
-scenario "It attempts nothing, and nobody boards or leaves it" under r24, r18 cites r24 "7.6-no-actions", "7.6-no-board",
-  "7.6-aboard-not-cloaked" cites r18 "cloak-no-act", "cloak-no-transfer", "cloak-aboard" {
+scenario "It attempts nothing, and nobody boards or leaves it" under r24, r18, faq95 cites r24 "7.6-no-actions", "7.6-no-board",
+  "7.6-aboard-not-cloaked" cites r18 "cloak-no-act", "cloak-no-transfer", "cloak-aboard" cites faq95 "1.4-cloak-cannot" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
   given ship of one at "Seize Freighter": "Batris"
@@ -51,8 +51,9 @@ scenario "It attempts nothing, and nobody boards or leaves it" under r24, r18 ci
   then refused
 }
 
-scenario "It is not attacked, attacks nobody, and is not seen" under r24, r18 cites r24 "7.6-no-actions", "7.6-face-down", "12.12-opp-ships"
-  cites r18 "cloak-no-act", "look-ships", "cloak-once" {
+scenario "It is not attacked, attacks nobody, and is not seen" under r24, r18, faq95 cites r24 "7.6-no-actions", "7.6-face-down",
+  "12.12-opp-ships"
+  cites r18 "cloak-no-act", "look-ships", "cloak-once" cites faq95 "1.4-cloak-cannot" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation"

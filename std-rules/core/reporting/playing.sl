@@ -48,7 +48,7 @@ rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
   /// The card needs no permission to enter play, or a card in play gives it: cards with [AU] need one.
   relation (c: card) has_permission because "nothing lets you play {c}, a card of an alternate universe"
     cites r24 "6.2", "gl Alternate Universe icon", "2.0-icons-two-kinds", "2.5-function", "icon-au" cites r18 "icons-two-kinds"
-    cites cr98 "icon-au" means
+    cites cr98 "icon-au" cites faq95 "3.10-aud-open", "3.10-au-hand" means
     not ([AU] in icons of c)
     or c in sought_as_AU
     or some d: card where controller of d = owner of c and some k in au_doors of d where c matches k.what
@@ -119,7 +119,7 @@ rule playing cites r24 "6.2", "g-event-def", "g-incident-def" cites r18 "enter-i
 // A doorway is played at any time of its player's own turn, and is no play of the turn.
 rule playing_doorways cites r24 "6.5.2-default" {
   action play_doorway in any_time says "open {c}" cites r24 "2.5-seed-or-play", "6.5.2-default", "g-doorway-play", "g-doorway-no-limit",
-    "gl-doorway-play", "g-doorway-def" {
+    "gl-doorway-play", "g-doorway-def" cites faq95 "3.10-aud-when" {
     name c in hand of you where it is doorway and it is play_allowed and it is plays_on_table
     legal when you = turn_player because "doorways are played in your own turn"
     do { enter(c, table of you) }

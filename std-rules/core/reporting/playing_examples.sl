@@ -36,7 +36,8 @@ scenario "Events stay, interrupts go" under r24, r18 cites r24 "2.4-lasting-defa
   then "Lower Decks" in table of one
 }
 
-scenario "Three copies of one event are in play together" under r24, r18 cites r24 "6.2-universal-default" cites r18 "universal-default" {
+scenario "Three copies of one event are in play together" under r24, r18, faq95 cites r24 "6.2-universal-default"
+  cites r18 "universal-default" cites faq95 "1.1-unique-only" {
   given hand of one: third "Lower Decks"
   given table of one: "Lower Decks", another "Lower Decks"
   given plays_left of one = 1
@@ -78,8 +79,9 @@ scenario "A dilemma in hand is of no use" under r24 cites r24 "3.2-seed-only-war
   then refused
 }
 
-scenario "A doorway is opened in your own turn, and is no play of it" under r24
-  cites r24 "6.5.2-default", "gl-doorway-play", "g-doorway-play", "g-doorway-no-limit", "2.5-seed-or-play", "g-doorway-def" {
+scenario "A doorway is opened in your own turn, and is no play of it" under r24, faq95
+  cites r24 "6.5.2-default", "gl-doorway-play", "g-doorway-play", "g-doorway-no-limit", "2.5-seed-or-play", "g-doorway-def"
+  cites faq95 "3.10-aud-when" {
   given hand of one: "Temporal Micro-Wormhole"
   given turn of two
   when one opens "Temporal Micro-Wormhole"
@@ -91,9 +93,9 @@ scenario "A doorway is opened in your own turn, and is no play of it" under r24
 
 // Once in a game.
 
-scenario "Once per game is once, however many copies there are" under r24, r18
+scenario "Once per game is once, however many copies there are" under r24, r18, faq95
   cites r24 "6.5.5-once-per-game", "12.8-once-per-game", "12.8-once-per-player"
-  cites r18 "opg-copies", "opg-each-player" {
+  cites r18 "opg-copies", "opg-each-player" cites faq95 "1.1-once-per-game" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
   given draw deck of one: "Wall of Ships", another "Wall of Ships"
@@ -154,7 +156,8 @@ scenario "To build a facility is to play it" under r24 cites r24 "12.13-build-pl
   then one plays "Federation Outpost", plays_left of one = 0
 }
 
-scenario "Cards of another universe stay when their door is gone" under r24 cites r24 "gl-au-closed-door" {
+scenario "Cards of another universe stay when their door is gone" under r24, faq95 cites r24 "gl-au-closed-door"
+  cites faq95 "3.10-aud-open" {
   given mission of one: "Botanical Research"
   given table of one: "Alternate Universe Door"
   given away team of one on "Botanical Research": "Tasha Yar - Alternate"

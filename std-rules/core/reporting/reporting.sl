@@ -195,7 +195,7 @@ rule reporting_for_free cites r24 "6.1.1" {
 }
 
 // One after another, as long as there is somebody whom a place would receive.
-rule reporting_together cites r24 "6.1", "gl-group-def" cites r18 "group-def" {
+rule reporting_together cites r24 "6.1", "gl-group-def" cites r18 "group-def" cites faq95 "3.8-redalert" {
   /// The player has any number of cards from his hand report for duty.
   verb report_any_number log "{by} has everybody report" {
     while yes {

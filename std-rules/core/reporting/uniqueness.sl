@@ -6,18 +6,20 @@ rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpar
   "persona-unique-default", "universal-default", "universal-personnel" {
   /// The two are of one persona.
   relation (a: card) same_persona_as (b: card) cites r24 "6.2", "6.3.1", "g-the-doctor", "6.3.5-not-versions"
-    cites r18 "persona-id-bold-both", "persona-id-bold-one", "persona-id-title" means
+    cites r18 "persona-id-bold-both", "persona-id-bold-one", "persona-id-title" cites faq95 "1.3-boldface" means
     same_title(a, b) or names of a meets names of b or title of a in names of b or title of b in names of a
   /// Only one copy of the card may be in play for each player: it is unique or an enigma.
   relation (c: card) stands_alone cites r24 "6.2", "6.3.1", "g-enigma-icon-one", "g-enigma-icon-neither", "gl-enigma"
-    cites r18 "enigma-def", "enigma-personnel" means c is unique
+    cites r18 "enigma-def", "enigma-personnel" cites faq95 "1.1-universal" means c is unique
     or c is enigma
   /// A player's cards in play that are not universal.
   noun singular_cards_of (p: player) gives set of card cites r24 "6.2", "6.3.1", "12.3-control-change" cites r18 "control-transfer"
     cites cr98 "icon-univ" means
     every x: card where owner of x = p and x is not universal
   /// The card may enter play: it is not unique, or no copy or version of it is in play for the player.
-  relation (c: card) may_enter because "a copy of {c}, or another version of it, keeps it out of play" means
+  relation (c: card) may_enter because "a copy of {c}, or another version of it, keeps it out of play" cites r24 "6.2", "6.3.1",
+    "gl-counterpart-limits", "g-counterpart-limit-one" cites r18 "nondup-def", "persona-unique-default", "universal-default",
+    "universal-personnel" cites faq95 "1.1-unique" means
     not (c is stands_alone and some x in singular_cards_of(owner of c) where x != c and x is same_persona_as c)
     and not (c is stands_alone and some x in kept_for_uniqueness of owner of c where x is same_persona_as c)
     and not (c is not_duplicatable and some x: card where x != c and same_title(x, c))

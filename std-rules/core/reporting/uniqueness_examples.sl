@@ -1,8 +1,8 @@
 // Copies and versions, as the rulebook shows them.
 
-scenario "The same man under three names" under r24, r18
+scenario "The same man under three names" under r24, r18, faq95
   cites r24 "6.3.1-bold-names-title", "6.3.1-same-bold-name", "6.3.1-same-title", "6.3.1-persona-one" cites r18 "persona-id-bold-both",
-  "persona-id-bold-one", "persona-id-title" {
+  "persona-id-bold-one", "persona-id-title" cites faq95 "1.3-boldface" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Falcon", "Miles O'Brien", "Ensign O'Brien"
   given hand of two: "Miles O'Brien" of two
@@ -10,8 +10,8 @@ scenario "The same man under three names" under r24, r18
   then "Miles O'Brien" is same_persona_as "Miles O'Brien" of two, not ("Falcon" is different_from "Ensign O'Brien")
 }
 
-scenario "One version of a persona keeps the others out" under r24, r18 cites r24 "6.3.1-persona-one", "6.3.1-unique-reports",
-  "6.2-unique-no-second" cites r18 "persona-one-version", "persona-unique-default" {
+scenario "One version of a persona keeps the others out" under r24, r18, faq95 cites r24 "6.3.1-persona-one", "6.3.1-unique-reports",
+  "6.2-unique-no-second" cites r18 "persona-one-version", "persona-unique-default" cites faq95 "1.1-unique" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "Husnock Ship"
@@ -142,8 +142,8 @@ scenario "Different is neither a copy nor a version of the same persona" under r
   then "Botanical Research" is different_from another "Botanical Research"
 }
 
-scenario "A universal card has no limit" under r24, r18 cites r24 "6.2-universal-default", "6.3.1-universal-any"
-  cites r18 "universal-default", "universal-personnel" {
+scenario "A universal card has no limit" under r24, r18, faq95 cites r24 "6.2-universal-default", "6.3.1-universal-any"
+  cites r18 "universal-default", "universal-personnel" cites faq95 "1.1-universal" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given crew of one on "Federation Outpost": "Lopez", another "Lopez", third "Lopez"
