@@ -13,7 +13,7 @@ card "Palor Toff: Alien Trader" interrupt {
   text dated 2024-04-01 { }
 }
 
-scenario "The trader brings back anything but people, and is gone for good" under r24 cites r24 "6.5.1" {
+scenario "The trader brings back anything but people, and is gone for good" under r24, r24 as of 2024-04-01 cites r24 "6.5.1" {
   given put "Davies" into discard_pile of one
   given put "Red Alert!" into discard_pile of one
   given hand of one: "Palor Toff: Alien Trader", another "Palor Toff: Alien Trader"
