@@ -163,7 +163,8 @@ scenario "Horga'hn is on the table as soon as it is earned, for whoever earned i
   then one solves "Cloaked Mission", "Horga'hn" in table of one, controller of "Horga'hn" = one
 }
 
-scenario "Each turn Horga'hn gives a card play more, and whoever makes it draws no card for it" under r24 cites r24 "gl card play" {
+scenario "Each turn Horga'hn gives a card play more, and whoever makes it draws no card for it" under r24, r24 as of 2024-04-01
+  cites r24 "gl card play" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
