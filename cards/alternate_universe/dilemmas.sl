@@ -159,7 +159,7 @@ card "Cardassian Trap" dilemma space planet {
 
 scenario "Without empathy somebody falls into the trap, and lies in it until the captor comes" under r24, r18
   cites r24 "7.7-trap", "7.7-disabled", "7.7-custody", "gl-capture-trap", "gl-capture-trap-marker" cites r18 "cap-disabled", "cap-trap",
-  "cap-trap-not-in-play" {
+  "cap-trap-not-in-play", "cap-custody-action" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Cardassian Trap"
   given away team of one on "Botanical Research": "Data" version "The Next Generation", "Davies"

@@ -8,7 +8,7 @@ card "Space Boomer" event {
 }
 
 scenario "Two boomers aboard one ship drive it no faster than one" under r24, r18 cites r24 "12.9-not-cumulative", "12.9",
-  "g-cumulative-noncum-target" cites r18 "cum-default" {
+  "g-cumulative-noncum-target" cites r18 "cum-default", "cum-boomer-same" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given solver of "Seize Freighter" = one

@@ -162,7 +162,7 @@ card "Vastly Outnumbered" dilemma space {
 }
 
 scenario "Ships of unknown class are of no class together, and a modified one is of the plain one, too" under r24
-  cites r18 "class-unknown" {
+  cites r18 "class-unknown", "class-advanced" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "Miradorn Raider"
   given ship of one at "Investigate Destruction": "Bothan Vessel"

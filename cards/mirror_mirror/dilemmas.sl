@@ -189,7 +189,8 @@ scenario "The Horta kills at once, and at the end of every turn one of whose tur
   then "Kurak" is killed, "Kromm" is not killed, "Barron" is not killed
 }
 
-scenario "Two leaders, two minds that meld and two of alien biology cure it, and nobody else dies" under r24 cites r24 "7.2.2" {
+scenario "Two leaders, two minds that meld and two of alien biology cure it, and nobody else dies" under r24, r18 cites r24 "7.2.2"
+  cites r18 "cure-horta" {
   given mission of one: "Botanical Research"
   given "Horta" of two on "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"

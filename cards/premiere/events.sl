@@ -118,7 +118,7 @@ scenario "No bubble lasts while a Traveler is there" under r24, r18 cites r24 "7
 
 scenario "Two Travelers bring one extra card" under r24, r18 cites r24 "g-cumulative-player-target", "g-cumulative-ex-eot-draws",
   "g-cumulative-effects-list",
-  "gl-cum-same-time" cites r18 "cum-effect", "cum-t-kidnappers" {
+  "gl-cum-same-time" cites r18 "cum-effect", "cum-t-kidnappers", "cum-same-time", "cum-t-draws", "cum-t-player" {
   given draw deck of one: "Davies", "Martin", "Lopez", "Barron"
   given hand of one: "The Traveler: Transcendence", another "The Traveler: Transcendence"
   given plays_left of one = 2

@@ -142,7 +142,7 @@ card "Menthar Booby Trap" dilemma space {
   text dated 1994-11-01 { }
 }
 
-scenario "A ship that cannot move has all its RANGE" under r24 cites r24 "7.1.3" {
+scenario "A ship that cannot move has all its RANGE" under r24, r18 cites r24 "7.1.3" cites r18 "cure-menthar" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

@@ -71,7 +71,7 @@ rule moving_captives cites r24 "7.7-like-equipment", "7.7-any-number" {
 }
 
 rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended", "gl-capture-states" cites r18 "cap-move", "cap-trap",
-  "cap-unattended" {
+  "cap-unattended", "cap-custody-action" {
   /// A captive whom somebody of his captor guards in the same place.
   relation (c: personnel) escorted means
     c is captive and some g: personnel in spot(c) where g is able_to_guard captor of c

@@ -2,7 +2,7 @@
 
 // Each names the other by its whole title.
 rule matching_commanders cites r24 "g-ikc-and-iks", "g-dathon", "10.3-matching-commander" cites r18 "eq-ikc", "mc-tama",
-  "persona-commander-own-lore" {
+  "persona-commander-own-lore", "lore-exact", "mc-not-disabled" {
   /// The personnel is a matching commander of the ship or facility.
   relation (p: personnel) matching_commander_of (c: craft) cites r24 "10.3", "g-ikc-and-iks", "g-dathon" cites cr98 "commander-def",
     "commander-not-specific", "cmdr-bozeman", "cmdr-enterprise", "cmdr-ent-c", "cmdr-ent-e", "cmdr-pasteur", "cmdr-phoenix-uss",
@@ -16,7 +16,7 @@ rule matching_commanders cites r24 "g-ikc-and-iks", "g-dathon", "10.3-matching-c
 }
 
 // To be of an unknown class is to be of none that another ship is of.
-rule ship_classes cites r18 "class-unknown" {
+rule ship_classes cites r18 "class-unknown", "class-advanced" {
   /// The two ships are of one class, in whatever refit.
   relation (a: card) of_one_class_with (b: card) means
     not text_has(ship_class of (a as ship), "Unknown")

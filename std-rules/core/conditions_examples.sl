@@ -161,7 +161,7 @@ scenario "A destroyed ship takes all aboard with it" under r24, r18 cites r24 "1
   then "Nitrium Metal Parasites" in out_of_play of two
 }
 
-scenario "Who is stopped may still be moved by force" under r24, r18 cites r24 "10.2.6-relocate" cites r18 "relocate" {
+scenario "Who is stopped may still be moved by force" under r24, r18 cites r24 "10.2.6-relocate" cites r18 "relocate", "stopped-target" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Amnesty Talks"
   given ship of one at "Cloaked Mission": "Batris"

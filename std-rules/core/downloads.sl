@@ -2,7 +2,7 @@
 
 rule downloading cites r24 "6.5.4-reshuffle", "6.5.4-to-hand", "6.5.4-in-place-of-draw", "6.5.4-limit", "6.5.4-limit-single-action",
   "6.5.4-limit-non-personnel", "6.5.4-limit-to-hand" cites r18 "dl-in-place-draw", "dl-not-cardplay", "dl-search", "dl-to-hand",
-  "dl-unlimited", "dl-personnel-limit" {
+  "dl-unlimited", "dl-personnel-limit", "dl-not-discard", "seed-downloaded-not-seed" {
   /// Where a player looks for a card that he downloads: hand and draw deck.
   noun searchable of (p: player) gives set of card means hand of p + draw_deck of p
 

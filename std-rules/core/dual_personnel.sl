@@ -1,7 +1,7 @@
 // Two people on one card. The card lies where both are, so what happens to one happens to the other, and in a random selection they
 // are one.
 
-rule dual_personnel cites r24 "6.3.4" {
+rule dual_personnel cites r24 "6.3.4" cites r18 "pb-dual" {
   // A crew has what both have together. The classification of the second counts as a skill of its name, too.
   /// A card with two personnel, where it is asked of both together.
   adjective paired (p: personnel) means p is dual_personnel and one_of_two is nothing

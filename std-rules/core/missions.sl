@@ -49,9 +49,7 @@ rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assi
   relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" cites r24 "7.2.1",
     "7.1.3-matching-only-actions" cites r18 "staff-only-move" means
     some p: personnel in interior of s where p is your and mode of p = mode of host of p and p can join_attempt
-  action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission",
-    "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" cites cr98 "attempt-not-outpost", "attempt-ship-staffing"
-    cites faq95 "1.1-crew" {
+  action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission", "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" cites cr98 "attempt-not-outpost", "attempt-ship-staffing" cites faq95 "1.1-crew" cites r18 "dock-restrict" {
     name s in every ship where it is your and it is undocked and it can join_attempt_ship and it is bringing_somebody
     name m in every mission in spaceline where it = location of s and it is space and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"

@@ -59,7 +59,8 @@ scenario "Only whoever lends something that is asked for helps" under r24 cites 
   then not ("Kromm" helps_with "Cloaked Mission" with attempt_place = surface of "Cloaked Mission", attempter = one)
 }
 
-scenario "A classification and the skill of its name are twice the skill" under r24, r18 cites r24 "10.1" cites r18 "multi-skill" {
+scenario "A classification and the skill of its name are twice the skill" under r24, r18 cites r24 "10.1" cites r18 "multi-skill",
+  "skill-class-equiv" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Montgomery Scott"
   then skill_level(ENGINEER, "Montgomery Scott") = 2

@@ -164,7 +164,7 @@ rule place_on cites r24 "6.2", "gl-dilemma-place-on", "g-dilemma-place-on" {
   }
 }
 
-rule relocate cites r24 "10.2.6" cites r18 "relocate" {
+rule relocate cites r24 "10.2.6" cites r18 "relocate", "stopped-target" {
   /// Relocates a card to a place in play; personnel may carry equipment along.
   verb relocate (what: card) to (dest: place) log "{what} is relocated" {
     if what is personnel { carry_along(what, dest, controller of what) }

@@ -1,6 +1,6 @@
 // How the game is won.
 
-rule winning cites r24 "9.0" {
+rule winning cites r24 "9.0" cites r18 "win-bonus-excess" {
   /// A player who has won: he has enough points, and has solved a planet and a space mission.
   relation (p: player) victorious cites r24 "9.0", "2.1-win-summary", "1.1-goal-100" means
     counted_points of p >= points_needed of p

@@ -134,7 +134,7 @@ scenario "Who commands a ship is said by one card or by the other" under r24, r1
 }
 
 scenario "A ship names its commander by his title, and by no other name of his" under r24, r18 cites r24 "10.3-matching-commander"
-  cites r18 "persona-commander-own-lore" {
+  cites r18 "persona-commander-own-lore", "lore-exact" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "U.S.S. Sao Paulo"
   given crew of one on "U.S.S. Sao Paulo": "The Emissary"

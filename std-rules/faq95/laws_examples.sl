@@ -1,6 +1,6 @@
 // The same cards, read in 2024 and in 1995.
 
-scenario "Five, two more, one less, twice: twelve" under r24 cites r24 "12.11-sam-order" {
+scenario "Five, two more, one less, twice: twelve" under r24, r18 cites r24 "12.11-sam-order" cites r18 "atm" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Seth Mendoza", "Starfleet Type II Phaser", "Varon-T Disruptor"
   given "Seth Mendoza": STRENGTH -1 until end of turn

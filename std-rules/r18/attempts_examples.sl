@@ -60,3 +60,29 @@ scenario "Today it is" under r24 cites r24 "7.2.5-conditions" {
   when one attempts "Cloaked Mission"
   then one loses_points 5, one does not solve "Cloaked Mission"
 }
+
+scenario "An eddy kills one and stops the others, unless four know how to ride it" under r24, r18 cites r24 "7.2.2.2-fail-reseed"
+  cites r18 "cond-astral-eddy" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Astral Eddy"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Martin"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  random picks "Davies"
+  then "Davies" is killed, "Martin" is stopped, "U.S.S. Oberth" is stopped, "Astral Eddy" in seeds of "Amnesty Talks"
+}
+
+scenario "Three engineers and one who knows strange life drive the spirits out" under r24, r18 cites r24 "7.2.2.3-stays"
+  cites r18 "cure-ankari" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given crew of one on "U.S.S. Oberth": "Richard Galen"
+  given crew of one on "Federation Outpost": "Daniel Kwan", "Kosinski", "Leah Brahms"
+  given "Ankari \"Spirits\"" of two on "U.S.S. Oberth"
+  given turn of one
+  then in_play("Ankari \"Spirits\"")
+  when one beams "Daniel Kwan", "Kosinski", "Leah Brahms" from "Federation Outpost" to "U.S.S. Oberth"
+  then "Ankari \"Spirits\"" is cured
+}

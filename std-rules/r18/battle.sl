@@ -19,8 +19,8 @@ amend rule personnel_battle cites r18 "pb-combat-lost", "basic-pers-war", "pb-ca
 // D23. Whoever attacks needs neither WEAPONS of his own nor somebody of the ship's side: the WEAPONS of all attackers are added.
 // D22. Whatever can fire fires back, whoever may not mix with whom.
 amend rule space_forces cites r18 "battle-ship-location", "basic-ship-attack", "sb-attack-total", "sb-return-who" {
-  replace relation (s: ship) can_fire because "{s} cannot fire"
-    cites r18 "battle-ship-location", "basic-ship-attack", "sb-attack-total", "sb-return-who", "dock-restrict" means
+  replace relation (s: ship) can_fire because "{s} cannot fire" cites r18 "battle-ship-location", "basic-ship-attack", "sb-attack-total",
+    "sb-return-who" means
     s is undocked and WEAPONS of s > 0
     and (controller of s = starter_of_battle or some p in own_side_aboard(s) where p is conscious)
   replace relation (s: ship) can_attack_openly (target: craft) because "{s} cannot attack {target}" means

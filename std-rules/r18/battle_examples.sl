@@ -1,6 +1,8 @@
 // Battles of 2018, and of today.
 
-scenario "The stronger stuns, and nobody is asked" under r18 cites r18 "pb-combat-lost", "basic-pers-war", "pb-winner-total" {
+scenario "The stronger stuns, and nobody is asked" under r18 cites r18 "pb-combat-lost", "basic-pers-war", "pb-winner-total",
+  "battle-own-turn", "battle-pers-present", "pb-initiation", "pb-who", "pb-stages", "pb-resolution", "battle-after-stop",
+  "type-personnel-role" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kromm"
   given away team of two on "Cloaked Mission": "Kurak" of two
@@ -111,4 +113,37 @@ scenario "Today they may not" under r24 cites r24 "7.4.3-s1-defenders" {
   given turn of one
   when one attacks "D'deridex" with "I.K.S. Bortas"
   then decision of two offers no "bring U.S.S. Oberth to the defence"
+}
+
+scenario "Who cannot fight is set aside, and the others meet in pairs" under r18 cites r18 "pb-formup", "pb-who", "pb-winner-total",
+  "pb-stages" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Korris" version "The Next Generation"
+  given away team of two on "Cloaked Mission": "Kurak" of two, "Kromm" of two
+  given disable "Kromm"
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Korris"
+  random picks "Kurak"
+  then "Kurak" was stunned this turn, "Korris" is stopped, "Korris" is not killed, "Kurak" is killed
+}
+
+scenario "Two on one card fight the same adversary, and both count" under r18 cites r18 "pb-dual" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Sisters of Duras"
+  given away team of two on "Cloaked Mission": "Captain Worf" of two
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Sisters of Duras"
+  then "Captain Worf" was stunned this turn, "Sisters of Duras" is stopped, "Sisters of Duras" is not killed
+}
+
+scenario "Before the fight both may use what is for its beginning" under r18 cites r18 "pb-responses" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Antique Machine Gun"
+  given away team of two on "Cloaked Mission": "Vash" version "The Next Generation" of two, "Data" version "The Next Generation" of two,
+    "Kosinski" of two
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  one accepts
+  random picks "Data", "Vash"
+  then "Vash" is killed, "Data" was stunned this turn
 }

@@ -14,7 +14,7 @@ amend rule present cites r18 "crew-def", "awayteam-def", "crew-not-awayteam", "i
 }
 
 // D14. Ships dock at whatever facility in space suits them. Only outposts repair.
-amend rule docking cites r18 "dock-same" {
+amend rule docking cites r18 "dock-same", "dock-crew-incompatible" {
   replace action dock in orders says "dock {s} at {f}" {
     name s in every ship where it is your and it is undocked and it can move
     name f in every facility in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)

@@ -89,3 +89,31 @@ scenario "Today they do" under r24 cites r24 "7.1.1-transporters-default", "7.1.
   when one beams "Vash" from "U.S.S. Oberth" to "Nor"
   then "Vash" in interior of "Nor"
 }
+
+scenario "Who is on a planet is of an Away Team, and who is on his own ship of a crew" under r24, r18
+  cites r24 "7.1-away-team", "7.1-crew" cites r18 "awayteam-def", "crew-not-awayteam", "crew-def" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given away team of one on "Botanical Research": "Davies"
+  given crew of one on "U.S.S. Oberth": "Martin"
+  then "Davies" is in_away_team, "Martin" is not in_away_team
+}
+
+scenario "Who is on the opponent's ship is an intruder" under r24, r18 cites r24 "7.1-intruders" cites r18 "intruders-def" {
+  given mission of one: "Botanical Research"
+  given ship of two at "Botanical Research": "I.K.S. K'Vort" of two
+  given crew of one on "I.K.S. K'Vort": "Davies"
+  given crew of two on "I.K.S. K'Vort": "Kromm" of two
+  then "Davies" is in_away_team, "Kromm" is not in_away_team
+}
+
+scenario "Transporters work as often as one likes" under r24, r18 cites r18 "beam-unlimited" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given turn of one
+  when one beams "Davies" from "U.S.S. Oberth" to "Botanical Research"
+  when one beams "Davies" from "Botanical Research" to "U.S.S. Oberth"
+  when one beams "Davies" from "U.S.S. Oberth" to "Botanical Research"
+  then "Davies" in surface of "Botanical Research"
+}

@@ -19,7 +19,7 @@ amend rule uniqueness cites r18 "unique-def", "persona-one-version" {
 }
 
 // D10. What has brought points is with them at once.
-amend rule score cites r18 "bonus-area" {
+amend rule score cites r18 "bonus-area", "bonus-area-status" {
   when score of (n: number) from (c: card) when c is not mission and in_play(c) and points of c is something { discard c }
 }
 
@@ -33,7 +33,8 @@ amend rule as_many_personas cites r18 "replace-start", "replace-dual" {
 // D39. On one host there is one copy of a card; another is not played there, and put there it is gone.
 amend rule one_of_a_kind_on cites r18 "cum-host-rule" {
   /// The host bears a copy of the card, and copies of it do not add up.
-  relation (h: card) taken_for (c: card) cites r18 "cum-host-rule", "cum-host-forced" means h bears_a_copy_of c and not (c in attached of h)
+  relation (h: card) taken_for (c: card) cites r18 "cum-host-rule", "cum-host-forced", "cum-boomer-same" means h bears_a_copy_of c
+    and not (c in attached of h)
     and c is not cumulative and c is not tactic
     and not (c is mission)
   forbid play of (c: card) on (dest: card) when dest is something and dest taken_for c because "a copy of {c} is on {dest}"

@@ -90,3 +90,27 @@ scenario "Today it lies there beside the other" under r24 cites r24 "g-cumulativ
   when one attempts "Amnesty Talks"
   then in_play(another "Nitrium Metal Parasites"), in_play("Nitrium Metal Parasites")
 }
+
+scenario "Two boomers are not on one man" under r18 cites r18 "cum-boomer-same", "cum-host-rule" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Columbia"
+  given crew of one on "Columbia": "Travis Mayweather", "Daniel Leonard"
+  given "Space Boomer" of one on "Travis Mayweather"
+  given hand of one: another "Space Boomer" of one
+  given plays_left of one = 1
+  when one plays another "Space Boomer" on "Travis Mayweather"
+  then refused
+  when one plays another "Space Boomer" on "Daniel Leonard"
+  then another "Space Boomer" in attached of "Daniel Leonard"
+}
+
+scenario "Who is in stasis keeps his persona from coming again" under r24, r18 cites r18 "stasis-unique-only" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Miles O'Brien"
+  given put_in_stasis "Miles O'Brien"
+  given hand of one: "Ensign O'Brien"
+  given plays_left of one = 1
+  when one reports "Ensign O'Brien" to "Federation Outpost"
+  then refused
+}

@@ -19,7 +19,7 @@ amend rule mission_phase cites r18 "region-later-insert" {
 }
 
 // A facility of yours is one that you control, whoever owns it.
-amend rule places_for_facilities cites r18 "fac-one-per-location", "fac-opponent-same-loc" {
+amend rule places_for_facilities cites r18 "fac-one-per-location", "fac-opponent-same-loc", "fac-any-affiliation" {
   replace relation (m: mission) open_to (c: card) means
     ((some k in facility_places of c where m matches k.site) or (some w in ground_ways of c where m in hosts_for(w, c))
       or (no k in facility_places of c) and (no w in ground_ways of c) and affiliations_facing(m, owner of c) meets affiliations of c)

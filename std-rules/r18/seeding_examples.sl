@@ -66,3 +66,32 @@ scenario "Today it does, because you own it" under r24 cites r24 "4.4-one-own-pe
   when two seeds another "Klingon Outpost" at "Botanical Research"
   then another "Klingon Outpost" in orbit of "Botanical Research"
 }
+
+scenario "Each player may set one up where the other has one" under r24, r18 cites r18 "fac-opponent-same-loc" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given seed deck of two: "Klingon Outpost" of two
+  when two seeds "Klingon Outpost" at "Botanical Research"
+  then "Klingon Outpost" in orbit of "Botanical Research", "Federation Outpost" in orbit of "Botanical Research"
+}
+
+scenario "Nobody has to play an affiliation to set up its outpost" under r24, r18 cites r18 "fac-any-affiliation" {
+  given mission of one: "Botanical Research"
+  given seed deck of one: "Klingon Outpost"
+  given draw deck of one: "Davies", "Martin"
+  when one seeds "Klingon Outpost" at "Botanical Research"
+  then "Klingon Outpost" in orbit of "Botanical Research"
+}
+
+scenario "What is sent for while seeding comes from the draw deck, and takes no seed's place" under r18
+  cites r18 "seed-downloaded-not-seed" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez"
+  given draw deck of one: "Federation PADD"
+  given seed deck of one: another "Federation PADD", "Archer"
+  given dilemma_phase(one)
+  when one suspends play with "Lopez"
+  one chooses "Federation Outpost"
+  then size(draw_deck of one) = 0, size(seed_deck of one) = 2
+}

@@ -31,3 +31,9 @@ scenario "Each lack costs forty points" under r18 cites r18 "win-alpha-penalty",
   given solver of "Amnesty Talks" = one
   then points_needed of one = 100
 }
+
+scenario "When both draw decks are empty, whoever has more points has won" under r24, r18 cites r18 "win-empty-decks" {
+  given points of one = 5
+  given check_empty_decks()
+  then one wins
+}

@@ -1,6 +1,6 @@
 // Personnel battle: two forces that are present with each other.
 
-rule forces cites r24 "7.4.2-forces", "7.4.2-force-members", "7.4.2-s3-exclude", "7.4.2-s3-stopped-fight" {
+rule forces cites r24 "7.4.2-forces", "7.4.2-force-members", "7.4.2-s3-exclude", "7.4.2-s3-stopped-fight" cites r18 "pb-who", "pb-formup" {
   // Those of one player in one place who are together. A force is known by the first of them.
   /// All personnel of one player in one place who are together, and fight as one group.
   noun force_of (p: personnel) gives set of personnel means
@@ -22,7 +22,7 @@ rule forces cites r24 "7.4.2-forces", "7.4.2-force-members", "7.4.2-s3-exclude",
 
 rule personnel_battle cites r24 "7.4.1", "gl-away-team-battle" {
   action attack_team in orders says "attack at {base} with the team of {ours}" cites r24 "7.4.1", "7.1-intruders-can", "7.4.1-who",
-    "7.4.2-s1-initiation" {
+    "7.4.2-s1-initiation" cites r18 "battle-own-turn", "battle-pers-present", "pb-initiation" {
     name base in abodes where it is contested
     name ours in every personnel in place_at(base) where it is your and it is heads_its_force and size(attackers_with(it)) > 0
     legal when leaders_in(attackers_with(ours)) > 0 or location of base is open_to_revenge because "nobody there leads the attack"
@@ -31,7 +31,7 @@ rule personnel_battle cites r24 "7.4.1", "gl-away-team-battle" {
   }
 
   procedure attack_from (you: player, ours: personnel, base: card) cites r24 "7.4.1", "7.4.4-all-stopped", "7.4-basic-after",
-    "7.4.2-stages", "7.4.2-s4-equal", "7.4.2-s5-tie" cites r18 "battle-after-stop", "pb-tie" {
+    "7.4.2-stages", "7.4.2-s4-equal", "7.4.2-s5-tie" cites r18 "battle-after-stop", "pb-stages", "pb-tie" {
     let theirs be one of (p: personnel in place_at(base) where controller of p = opponent and p is heads_its_force)
     let force be attackers_with(ours)
     let foe be defenders_with(theirs)
@@ -61,7 +61,7 @@ rule personnel_battle cites r24 "7.4.1", "gl-away-team-battle" {
 
   procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) cites r24 "7.4-basic-personnel",
     "7.4.2-s3-piles", "7.4.2-s4-reveal", "7.4.2-s4-modifiers", "7.4.2-s4-stun", "7.4.2-s4-mortal", "7.4.2-s4-repeat", "7.4.2-s5-total",
-    "7.4.2-s5-winner", "7.4.2-s6-resolution" {
+    "7.4.2-s5-winner", "7.4.2-s6-resolution" cites r18 "pb-formup", "pb-winner-total", "pb-resolution" {
     announce strike_at(m)
     if you != turn_player { set ambushed_at of opponent to ambushed_at of opponent + m }
     with in_battle = yes, battle_place = m, battle_in_space = no, starter_of_battle = you {

@@ -24,7 +24,7 @@ rule movement_words cites r24 "7.1-where", "7.1-intruders", "7.1.3-empty-transpo
 
 // Between ships, facilities and the surface of one location, by transporters of yours: every ship and facility has them, even
 // with nobody aboard. To your opponent's only where there are no SHIELDS.
-rule beaming cites r24 "7.1.1" {
+rule beaming cites r24 "7.1.1" cites r18 "beam-unlimited" {
   /// The planet, ships and facilities at a location from which and to which you can beam.
   noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" cites r24 "7.1.1", "2.1-planet-space",
     "7.1.1-same-location", "7.1.6-beam-report", "gl-fac-transporters", "g-facility-transporters" cites r18 "beam-all-have",

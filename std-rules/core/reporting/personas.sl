@@ -1,7 +1,8 @@
 // Another version of the same man or ship takes his place.
 
 // At the start of your turns, before anything is played. It is no play, and nobody reports.
-rule persona_replacement cites r24 "6.5.3", "g-in-play-way-exchanged", "g-exchanging-cards-transfer", "g-exchanging-cards-not-report" {
+rule persona_replacement cites r24 "6.5.3", "g-in-play-way-exchanged", "g-exchanging-cards-transfer", "g-exchanging-cards-not-report"
+  cites r18 "replace-once-turn" {
   /// Exchanges of one version of a persona for another, at the start of a turn.
   menu exchanges says "exchange versions of a persona"
   action replace_persona in exchanges says "replace {old} by {new}" {

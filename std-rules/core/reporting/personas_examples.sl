@@ -129,8 +129,8 @@ scenario "Among Klingons he may, and as often as he likes" under r24 cites r24 "
   then mode of "Koral" = Klingon
 }
 
-scenario "Major Rakal does not turn to the Federation aboard a Romulan ship, and does on a planet" under r24
-  cites r24 "g-house-arrest-voluntary", "6.3.3-no-incompat-switch" {
+scenario "Major Rakal does not turn to the Federation aboard a Romulan ship, and does on a planet" under r24, r18
+  cites r24 "g-house-arrest-voluntary", "6.3.3-no-incompat-switch" cites r18 "multi-change-planet" {
   given mission of one: "Salvage Borg Ship"
   given ship of one at "Salvage Borg Ship": "D'deridex"
   given crew of one on "D'deridex": "Major Rakal"

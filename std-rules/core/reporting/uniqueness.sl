@@ -3,7 +3,7 @@
 // Versions of one persona have one title, or one names the other, or both name the same. A card that is no unique one but an
 // enigma is held to the same.
 rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpart-limit-one" cites r18 "nondup-def",
-  "persona-unique-default", "universal-default", "universal-personnel" {
+  "persona-unique-default", "universal-default", "universal-personnel", "stasis-unique-only" {
   /// The two are of one persona.
   relation (a: card) same_persona_as (b: card) cites r24 "6.2", "6.3.1", "g-the-doctor", "6.3.5-not-versions"
     cites r18 "persona-id-bold-both", "persona-id-bold-one", "persona-id-title" cites faq95 "1.3-boldface" means

@@ -1,0 +1,39 @@
+// Who people are, and what they can do, in 2018 as today.
+
+scenario "A commander who is unconscious commands nothing" under r24, r18 cites r18 "mc-not-disabled" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Pagh"
+  given crew of one on "I.K.S. Pagh": "Kargan"
+  then "I.K.S. Pagh" is has_its_commander
+  given disable "Kargan"
+  then not ("I.K.S. Pagh" is has_its_commander)
+}
+
+scenario "Who is called a leader is none without the skill" under r24, r18 cites r24 "10.1-leader" cites r18 "leader-lore-not" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Maques", "Captain Worf"
+  then not ("Maques" is leader), "Captain Worf" is leader
+}
+
+scenario "Who has a skill three times meets what asks for it twice" under r24, r18 cites r18 "multi-lower" {
+  given mission of one: "Attend Disciplinary Proceeding"
+  given away team of one on "Attend Disciplinary Proceeding": "Sarek"
+  given "Sarek": gains Anthropology until end of turn
+  given "Sarek": INTEGRITY = 40 until end of turn
+  given turn of one
+  when one attempts "Attend Disciplinary Proceeding"
+  then one solves "Attend Disciplinary Proceeding"
+}
+
+scenario "Who is of two peoples is of either" under r24, r18 cites r18 "species-mixed" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "K'Ehleyr", "Davies"
+  then "K'Ehleyr" is human, "K'Ehleyr" is klingon_species, not ("Davies" is klingon_species)
+}
+
+scenario "The class of a ship says what it is" under r24, r18 cites r24 "10.3-characteristic-where" cites r18 "class-box" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Bajoran Freighter"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  then "Bajoran Freighter" is freighter, not ("U.S.S. Oberth" is freighter)
+}
