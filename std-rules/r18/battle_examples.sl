@@ -147,3 +147,16 @@ scenario "Before the fight both may use what is for its beginning" under r18 cit
   random picks "Data", "Vash"
   then "Vash" is killed, "Data" was stunned this turn
 }
+
+scenario "Before the blows fall honor is challenged" under r18 cites r18 "pb-responses" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Zegov"
+  given away team of two on "Cloaked Mission": "Duras" version "Life From Lifelessness" of two,
+    "Koral" version "The Next Generation" of two
+  given hand of one: "Honor Challenge"
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  when one plays "Honor Challenge"
+  one chooses "Duras"
+  then "Duras" is killed
+}
