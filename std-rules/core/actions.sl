@@ -6,7 +6,9 @@ menu responses says "respond"
 menu just_after says "just after that"
 
 // A card is played: announced and shown, then answered, and only then does it happen.
-rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-def", "g-in-play-way-played", "gl-card-play-announce", "g-event-lasting", "g-incident-lasting" cites r18 "act-init-res", "act-resolution", "act-responses-after-init", "enter-immediate-effects", "act-initiation" {
+rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-def", "g-in-play-way-played", "gl-card-play-announce",
+  "g-event-lasting", "g-incident-lasting" cites r18 "act-init-res", "act-resolution", "act-responses-after-init", "enter-immediate-effects",
+  "act-initiation" {
   // An interrupt that did something when it was played, and says nothing of what is so while it lies there, has done it; any other
   // stays.
   procedure enter (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, no) }
@@ -99,7 +101,8 @@ rule at_any_time_cards cites r24 "2.6", "gl-at-any-time", "6.5.1-which", "6.5.1-
 }
 
 // What follows at once upon something comes before anything that does not, whoever would be next.
-rule just_actions cites r24 "gl actions - just" cites r18 "just-any-number", "just-priority", "just-window-closes", "just-example-crossover" cites faq95 "3.9-fountain" {
+rule just_actions cites r24 "gl actions - just" cites r18 "just-any-number", "just-priority", "just-window-closes", "just-example-crossover"
+  cites faq95 "3.9-fountain" {
   action play_just_after in just_after, any_time says "play {c} just after that" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name k in sequels of c where just(it.event, c, you) and can_target(it.what, c, you)

@@ -1,6 +1,8 @@
 // Playing and answering, as the rulebook shows them.
 
-scenario "A card is announced, answered, and then has no results" under r24, r18 cites r24 "gl-three-steps", "gl-response-valid", "gl-nullified-cost", "6.2-respond" cites r18 "act-init-res", "act-resolution", "act-responses-after-init", "resp-valid-def", "act-initiation" {
+scenario "A card is announced, answered, and then has no results" under r24, r18 cites r24 "gl-three-steps", "gl-response-valid",
+  "gl-nullified-cost", "6.2-respond" cites r18 "act-init-res", "act-resolution", "act-responses-after-init", "resp-valid-def",
+  "act-initiation" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
   given hand of one: "Transwarp Conduit"

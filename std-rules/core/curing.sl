@@ -1,6 +1,9 @@
 // What stays in play after an encounter, until it is cured, nullified or has run out.
 
-rule curing cites r24 "7.2.2-basic-cure", "7.2.2.3-after-effect", "7.2.2.3-immediate-cure", "7.2.2.3-stays", "7.2.2.3-whole", "7.2.2.3-word", "7.2.2.3-effect-first-example", "7.2.2.3-no-fail", "7.2.2.4-definition", "7.2.2.4-when", "7.2.2.4-dial-up", "7.2.2.4-no-fail" cites r18 "cond-def", "cure-after-hit", "cure-all-effects", "cure-def", "cure-no-fail", "null-def", "cure-horta", "cure-menthar", "cure-ankari" cites faq95 "2.1-cure", "3.2-hyper-cure" {
+rule curing cites r24 "7.2.2-basic-cure", "7.2.2.3-after-effect", "7.2.2.3-immediate-cure", "7.2.2.3-stays", "7.2.2.3-whole",
+  "7.2.2.3-word", "7.2.2.3-effect-first-example", "7.2.2.3-no-fail", "7.2.2.4-definition", "7.2.2.4-when", "7.2.2.4-dial-up",
+  "7.2.2.4-no-fail" cites r18 "cond-def", "cure-after-hit", "cure-all-effects", "cure-def", "cure-no-fail", "null-def", "cure-horta",
+  "cure-menthar", "cure-ankari" cites faq95 "2.1-cure", "3.2-hyper-cure" {
   /// Cures a dilemma: it is discarded, and the player who cured it scores its points.
   verb cure (what: dilemma) log "{what} is cured" {
     score_for(what, you)

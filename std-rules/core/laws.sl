@@ -1,6 +1,7 @@
 // Laws: the machine hands over its bookkeeping, and these say what it comes to.
 
-rule sam cites r24 "12.11", "gl-artificial-intelligence", "g-equinox-doctor", "gl-attribute-modifiers", "gl-attribute-floor" cites r18 "atm" {
+rule sam cites r24 "12.11", "gl-artificial-intelligence", "g-equinox-doctor", "gl-attribute-modifiers", "gl-attribute-floor"
+  cites r18 "atm" {
   // Set, then add, then multiply. What has no value gets none by changes, unless its own text sets it, and nothing falls
   // below zero.
   law total (base: number, changes: set of change) gives number means
@@ -9,7 +10,12 @@ rule sam cites r24 "12.11", "gl-artificial-intelligence", "g-equinox-doctor", "g
       + sum of amount(c) over c in changes where is_addition(c)) * product of amount(c) over c in changes where is_factor(c))
 }
 
-rule cumulative cites r24 "12.9", "g-cumulative-which", "g-cumulative-player-target", "gl-cum-played-same-card", "gl-cum-effects", "gl-cum-same-time", "g-cumulative-def", "g-cumulative-noncum-target", "g-cumulative-noncum-host", "g-cumulative-effects-list", "g-cumulative-eot-sot", "g-cumulative-ex-warroom", "g-cumulative-ex-science-kit", "g-cumulative-ex-eot-draws", "g-cumulative-ex-transwarp", "g-cumulative-ex-host", "g-cumulative-ex-disruptor" cites r18 "cum-conduit", "cum-default", "cum-effect", "cum-marked", "cum-markers-default", "cum-t-kidnappers", "cum-t-sciencekit", "dmg-cumulative", "cum-same-time", "cum-t-draws", "cum-t-player", "cum-boomer-same" cites faq95 "1.1-cumulative", "1.1-cumulative-default" {
+rule cumulative cites r24 "12.9", "g-cumulative-which", "g-cumulative-player-target", "gl-cum-played-same-card", "gl-cum-effects",
+  "gl-cum-same-time", "g-cumulative-def", "g-cumulative-noncum-target", "g-cumulative-noncum-host", "g-cumulative-effects-list",
+  "g-cumulative-eot-sot", "g-cumulative-ex-warroom", "g-cumulative-ex-science-kit", "g-cumulative-ex-eot-draws",
+  "g-cumulative-ex-transwarp", "g-cumulative-ex-host", "g-cumulative-ex-disruptor" cites r18 "cum-conduit", "cum-default", "cum-effect",
+  "cum-marked", "cum-markers-default", "cum-t-kidnappers", "cum-t-sciencekit", "dmg-cumulative", "cum-same-time", "cum-t-draws",
+  "cum-t-player", "cum-boomer-same" cites faq95 "1.1-cumulative", "1.1-cumulative-default" {
   // Of several copies of one card with the same effect on the same target, the first alone counts.
   law counted (changes: set of change) gives set of change means
     every c in changes where not (target(c) is immune_to source(c)) and (is_cumulative(c) or source(c) is cumulative or source(c) is tactic

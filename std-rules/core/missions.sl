@@ -49,7 +49,9 @@ rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assi
   relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" cites r24 "7.2.1",
     "7.1.3-matching-only-actions" cites r18 "staff-only-move" means
     some p: personnel in interior of s where p is your and mode of p = mode of host of p and p can join_attempt
-  action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission", "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" cites cr98 "attempt-not-outpost", "attempt-ship-staffing" cites faq95 "1.1-crew" cites r18 "dock-restrict" {
+  action attempt_in_space in orders says "attempt {m} with {s}" cites r24 "7.2.1", "2.9-function", "7.1-intruders-no-mission",
+    "7.2.1-announce", "7.2.1-team-by-type", "g-docking-no-attempt-fire" cites cr98 "attempt-not-outpost", "attempt-ship-staffing"
+    cites faq95 "1.1-crew" cites r18 "dock-restrict" {
     name s in every ship where it is your and it is undocked and it can join_attempt_ship and it is bringing_somebody
     name m in every mission in spaceline where it = location of s and it is space and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
@@ -128,7 +130,9 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" cites r18 "fail-not-auto-stop", "fai
   event attempt_fails (m: mission) log "the attempt fails"
 
   // From the lowest seed card upwards, as long as anybody is left; then the mission itself.
-  procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) cites r24 "7.2.1", "7.2.6", "g-dilemma-one-at-time" cites r18 "attempt-no-req-needed", "attempt-reveal", "attempt-single-action", "fail-reseed", "group-no-other", "fail-requirements" cites faq95 "2.1-errata-before", "2.1-attempt-one-action", "1.2-action-attempt" {
+  procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) cites r24 "7.2.1", "7.2.6",
+    "g-dilemma-one-at-time" cites r18 "attempt-no-req-needed", "attempt-reveal", "attempt-single-action", "fail-reseed", "group-no-other",
+    "fail-requirements" cites faq95 "2.1-errata-before", "2.1-attempt-one-action", "1.2-action-attempt" {
     with attempt_place = where_from, attempter = you, attempt_side = side, attempt_goes_on = yes {
       set began_with of m to team
       announce attempt(m)

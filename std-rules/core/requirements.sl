@@ -35,11 +35,15 @@ rule attempting_now cites r24 "7.2.1" {
   relation (c: card) at_an_attempt in play means attempt_goes_on and c is on_attempt
 }
 
-rule skills cites r24 "10.1-select-add-regular-only", "10.1-attributes-like-skills", "10.1-leader", "10.1-intelligence", "10.1-intelligence-multi" cites r18 "attr-as-skill", "loaded-lost", "regular-skill-list", "select-regular-only", "leader-lore-not", "multi-lower" {
+rule skills cites r24 "10.1-select-add-regular-only", "10.1-attributes-like-skills", "10.1-leader", "10.1-intelligence",
+  "10.1-intelligence-multi" cites r18 "attr-as-skill", "loaded-lost", "regular-skill-list", "select-regular-only", "leader-lore-not",
+  "multi-lower" {
   // A classification counts as a skill of its name, and any of the services as Intelligence. Who is unconscious or in
   // stasis has no skills that count.
   /// How much of a skill a personnel has; his classification counts as a skill of its name.
-  noun skill_level (s: skill, p: personnel) gives number cites r24 "2.7-classifications", "2.7-parts", "g-intelligence", "g-intelligence-multi", "gl-intelligence-gl", "gl-classification", "10.1-regular", "10.1-regular-use", "10.1-regular-skill" cites r18 "skill-class-only", "skill-class-equiv", "multi-skill" cites faq95 "1.1-leader-mission", "3.3-naiskos" means
+  noun skill_level (s: skill, p: personnel) gives number cites r24 "2.7-classifications", "2.7-parts", "g-intelligence",
+    "g-intelligence-multi", "gl-intelligence-gl", "gl-classification", "10.1-regular", "10.1-regular-use", "10.1-regular-skill"
+    cites r18 "skill-class-only", "skill-class-equiv", "multi-skill" cites faq95 "1.1-leader-mission", "3.3-naiskos" means
     0 if p is unusable
     else (sum of level(x, skills of p) over x in intelligence_services) if s = Intelligence
     else level(s, skills of p) + (1 if classification of p = s else 0)

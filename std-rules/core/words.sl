@@ -68,7 +68,9 @@ adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-
   "g-icons-in-game-text-ref" cites r18 "icon-factions" means
   i in icons of c
 /// `male personnel`: a card with this characteristic.
-adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon", "10.3-changeling", "12.13-vice", "12.13-gendered", "gl-android" cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice", "personnel-characteristics-ex", "class-box" means t in traits of c
+adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon",
+  "10.3-changeling", "12.13-vice", "12.13-gendered", "gl-android" cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice",
+  "personnel-characteristics-ex", "class-box" means t in traits of c
 /// `cumulative card`: a card of which several copies add up, or do not.
 adjective (s: stacking) of (c: card) means stacking of c = s
 /// `human personnel`: a personnel of this species.
