@@ -121,7 +121,49 @@ card "Particle Scattering Field" event {
 
 card "Revolving Door" event {
   property [TNG]
-  not encoded "one sentence of its text cannot be read yet"
+  unique
+  plays on doorway in play where not ([Shield] in icons of it)
+  plays on "Iconian Gateway"
+  plays to nullify one "Revolving Door" in play
+  closes its host
+  at start of every turn: turn_player may discard one card in hand of turn_player where it is not personnel then revolve this
+}
+
+scenario "A closed doorway opens nothing, until the door revolves" under r24
+  cites r24 "gl-door-close-effect", "g-doorway-closed-effect" {
+  given table of one: "Alternate Universe Door"
+  given hand of one: "Tasha Yar - Alternate", "Lower Decks"
+  then "Tasha Yar - Alternate" is has_permission
+  given "Revolving Door" of two on "Alternate Universe Door"
+  then not ("Tasha Yar - Alternate" is has_permission)
+  given turn of one
+  given announce turn_begins(one)
+  one accepts
+  then "Lower Decks" in discard_pile of one, "Tasha Yar - Alternate" is has_permission
+}
+
+scenario "The countdown of a closed doorway waits" under r24
+  cites r24 "gl-door-close-effect", "g-doorway-closed-countdown" {
+  given table of one: "Temporal Vortex"
+  given counter of "Temporal Vortex" = 3
+  given "Revolving Door" of two on "Temporal Vortex"
+  given announce turn_ends(one)
+  then counter of "Temporal Vortex" = 3
+  given discard "Revolving Door"
+  given announce turn_ends(one)
+  then counter of "Temporal Vortex" = 2
+}
+
+scenario "A closed doorway keeps its place and icons, and may be closed again" under r24
+  cites r24 "gl-door-close-kept", "gl-door-close-again", "g-doorway-close", "g-doorway-unaffected" {
+  given table of one: "Temporal Vortex"
+  given "Revolving Door" of one on "Temporal Vortex"
+  given hand of two: "Revolving Door" of two
+  given turn of two
+  given plays_left of two = 1
+  when two plays "Revolving Door" of two on "Temporal Vortex"
+  given discard "Revolving Door" of one
+  then "Temporal Vortex" is closed, "Temporal Vortex" in table of one, "Temporal Vortex" is [AU]
 }
 
 card "Rishon Uxbridge" event {

@@ -46,7 +46,7 @@ scenario "Whoever plays Kevin Uxbridge loses five points, once for each line tha
 }
 
 scenario "Turned up in answer it takes hold of the play that it answers" under r24
-  cites r24 "g-hidden-agenda-immediate", "6.5.1-ha-retro", "gl-response-multiple" {
+  cites r24 "g-hidden-agenda-immediate", "6.5.1-ha-retro", "gl-response-multiple", "gl-ha-retroactive" {
   given put "The Line Must Be Drawn Here" of two into agenda of two face_down
   given table of two: "Surprise Party" of two
   given hand of two: "Amanda Rogers" of two

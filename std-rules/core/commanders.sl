@@ -1,7 +1,7 @@
 // Who is captain or commander of a ship or facility, by what its card says or by what his own card says.
 
 // Each names the other by its whole title.
-rule matching_commanders cites r24 "g-ikc-and-iks", "g-dathon", "10.3-matching-commander" cites r18 "eq-ikc", "mc-tama",
+rule matching_commanders cites r24 "g-ikc-and-iks", "g-dathon", "10.3-matching-commander", "12.13-ikc-iks" cites r18 "eq-ikc", "mc-tama",
   "persona-commander-own-lore", "lore-exact", "mc-not-disabled" {
   /// The personnel is a matching commander of the ship or facility.
   relation (p: personnel) matching_commander_of (c: craft) cites r24 "10.3", "g-ikc-and-iks", "g-dathon" cites cr98 "commander-def",

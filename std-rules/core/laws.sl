@@ -1,7 +1,7 @@
 // Laws: the machine hands over its bookkeeping, and these say what it comes to.
 
-rule sam cites r24 "12.11", "gl-artificial-intelligence", "g-equinox-doctor", "gl-attribute-modifiers", "gl-attribute-floor"
-  cites r18 "atm" {
+rule sam cites r24 "12.11", "gl-artificial-intelligence", "g-equinox-doctor", "gl-attribute-modifiers", "gl-attribute-floor",
+  "10.1-special-modifier-always-on", "gl-automatic-modifiers" cites r18 "atm" {
   // Set, then add, then multiply. What has no value gets none by changes, unless its own text sets it, and nothing falls
   // below zero.
   law total (base: number, changes: set of change) gives number means
@@ -99,5 +99,5 @@ rule doing cites r24 "12.3" {
 
 rule active_text cites r24 "gl active" {
   law active (c: card) gives truth means not (c is without_special_skills) and not (c is without_users)
-    and not (c is silenced) and not (c is waits_in_stasis) and not (c is a_trap)
+    and not (c is silenced) and not (c is closed) and not (c is waits_in_stasis) and not (c is a_trap)
 }

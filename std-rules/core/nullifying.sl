@@ -1,5 +1,7 @@
 // Cards whose text names cards that nullify them: such a card may be played for that, whatever else it does.
 
+titles "Kevin Uxbridge"
+
 rule nullified_by_name cites r24 "7.2.2-basic-nullify" cites r18 "null-def" {
   /// Playing an interrupt with one of these titles on the card nullifies it.
   clause nullified by (names: list of title of interrupt) as nullifying_title says "Nullify with {names}."
@@ -65,7 +67,9 @@ rule immunity cites r24 "gl immune" {
   /// The other card does not affect this one.
   relation (c: card) immune_to (other: card) means
     (some k in immunities of c where k.who is nothing and (some t in k.names where covers(t, other))) or c is shielded_from other
-    or c is out_of_phase_with other
+    or c is kept_from other or c is out_of_phase_with other
+  /// The icon of the card keeps the other card from it.
+  relation (c: card) kept_from (other: card) cites r24 "icon-shield" means [Shield] in icons of c and covers("Kevin Uxbridge", other)
   /// Its own text or that of a third card keeps the other card from affecting this one.
   relation (c: card) shielded_from (other: card) means
     some x: card where (some k in immunities of x where k.who is something and (some t in k.names where covers(t, other))

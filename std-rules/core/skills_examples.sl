@@ -43,7 +43,7 @@ scenario "Officers lead, and so does Leadership" under r24, r18 cites r24 "10.1-
   then "Kahless" is leader, "Konmel" is leader, "Captain Worf" is leader, "Kurak" is not leader
 }
 
-scenario "A skill that changes a ship works at all times" under r24 cites r24 "10.1-special-modifier-always-on" {
+scenario "A skill that changes a ship works at all times" under r24 cites r24 "10.1-special-modifier-always-on", "gl-automatic-modifiers" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation", "Thirteen of Nineteen"

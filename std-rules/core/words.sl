@@ -55,7 +55,8 @@ adjective (a: affiliation) of (c: personnel or craft) cites r24 "gl-chajoh" mean
 /// `Klingon mission`: a mission that this affiliation may attempt.
 adjective (a: affiliation) of (m: mission) means a in affiliations_facing(m, you)
 /// `[Kli] personnel`: a personnel, ship or facility of the affiliation with this icon.
-adjective (i: affiliation_icon) of (c: personnel or craft) cites r24 "icon-affil-neutral" means c sides_with drawn_as(i)
+adjective (i: affiliation_icon) of (c: personnel or craft) cites r24 "icon-affil-neutral", "gl-affiliation-15", "g-dominion",
+  "g-federation" means c sides_with drawn_as(i)
 /// `[Kli] mission`: a mission that the affiliation with this icon may attempt.
 adjective (i: affiliation_icon) of (m: mission) means drawn_as(i) in affiliations_facing(m, you)
 /// `SECURITY personnel`: a personnel with this skill or classification.
@@ -65,12 +66,13 @@ noun (s: skill) of (p: personnel) gives number means skill_level(s, p)
 /// `[AU] card`: a card with this icon.
 adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-os", "icon-cf", "icon-tng", "icon-ds9", "icon-factions",
   "icon-ref", "icon-rule", "icon-wc", "icon-rc", "icon-kw", "icon-orb", "icon-pun-crime-pursuit", "icon-bar", "icon-skr",
-  "g-icons-in-game-text-ref" cites r18 "icon-factions" means
+  "g-icons-in-game-text-ref", "gl-faction", "g-faction-def", "g-faction-not-affil" cites r18 "icon-factions" means
   i in icons of c
 /// `male personnel`: a card with this characteristic.
 adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon",
-  "10.3-changeling", "12.13-vice", "12.13-gendered", "gl-android" cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice",
-  "personnel-characteristics-ex", "class-box" means t in traits of c
+  "10.3-changeling", "12.13-vice", "12.13-gendered", "gl-android", "g-drone-not", "10.3-conditional-characteristic"
+  cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice", "personnel-characteristics-ex", "class-box" means
+  t in traits of c
 /// `cumulative card`: a card of which several copies add up, or do not.
 adjective (s: stacking) of (c: card) means stacking of c = s
 /// `human personnel`: a personnel of this species.

@@ -163,7 +163,7 @@ scenario "His own card calls a man captain of a ship that calls him by his rank"
   then "Haakona" is has_its_commander
 }
 
-scenario "The two prefixes of Klingon ships are equal" under r24, r18 cites r24 "g-ikc-and-iks" cites r18 "eq-ikc" {
+scenario "The two prefixes of Klingon ships are equal" under r24, r18 cites r24 "g-ikc-and-iks", "12.13-ikc-iks" cites r18 "eq-ikc" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. Buruk"
   given crew of one on "I.K.S. Buruk": "Kavok"
@@ -305,7 +305,21 @@ scenario "An affiliation and its icon are one" under r24 cites r24 "icon-affilia
   then drawn_as([SF]) = Starfleet, drawn_as([Vid]) = Vidiian, drawn_as([Vul]) = Vulcan, size(symbols of affiliation) = 15
 }
 
-scenario "A faction is no affiliation" under r24, r18 cites r24 "icon-factions" cites r18 "icon-factions" {
+scenario "Fifteen affiliations have an icon each, and equipment has none of them" under r24
+  cites r24 "gl-affiliation-15", "g-dominion", "g-federation" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Amat'igan", "Davies", "Klingon Disruptor"
+  then "Amat'igan" is [Dom], "Davies" is [Fed], "Davies" is not [Dom], size(symbols of affiliation) = 15
+}
+
+scenario "The Queen, and whom nobody has made one, is no drone" under r24 cites r24 "g-drone-not" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Borg Queen", "Locutus of Borg", "Thirteen of Nineteen"
+  then "Thirteen of Nineteen" is drone, "Borg Queen" is not drone, "Locutus of Borg" is not drone
+}
+
+scenario "A faction is no affiliation" under r24, r18 cites r24 "icon-factions", "gl-faction", "g-faction-def", "g-faction-not-affil"
+  cites r18 "icon-factions" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kobb", "Kasidy Yates" version "The Maquis", "Vekor"
   then "Kobb" is [Maq], mode of "Kobb" = Non-Aligned, STRENGTH of "Kobb" = 6, "Vekor" is not [Maq]

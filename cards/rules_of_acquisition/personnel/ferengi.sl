@@ -137,9 +137,17 @@ card "Krax" personnel {
   species ferengi_species
   icons [Stf]
   property [DS9]
-  traits male, nagus
+  traits male
   mentions "Grand Nagus Zek"
-  not encoded "one sentence of its text cannot be read yet"
+  while no your personnel in play where it is nagus and it != this, this: gains nagus
+}
+
+scenario "Krax is nagus only as long as his player has no other" under r24 cites r24 "10.3-conditional-characteristic" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Krax"
+  then "Krax" is nagus
+  given away team of one on "Botanical Research": "Grand Nagus Zek"
+  then "Krax" is not nagus, "Grand Nagus Zek" is nagus
 }
 
 card "Krunk" personnel universal {

@@ -61,7 +61,7 @@ rule personnel_battle cites r24 "7.4.1", "gl-away-team-battle" {
 
   procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) cites r24 "7.4-basic-personnel",
     "7.4.2-s3-piles", "7.4.2-s4-reveal", "7.4.2-s4-modifiers", "7.4.2-s4-stun", "7.4.2-s4-mortal", "7.4.2-s4-repeat", "7.4.2-s5-total",
-    "7.4.2-s5-winner", "7.4.2-s6-resolution" cites r18 "pb-formup", "pb-winner-total", "pb-resolution" {
+    "7.4.2-s5-winner", "7.4.2-s6-resolution", "7.4.2-s5-player-wins" cites r18 "pb-formup", "pb-winner-total", "pb-resolution" {
     announce strike_at(m)
     if you != turn_player { set ambushed_at of opponent to ambushed_at of opponent + m }
     with in_battle = yes, battle_place = m, battle_in_space = no, starter_of_battle = you {

@@ -2,8 +2,8 @@
 
 scenario "Pairs drawn by chance: the stronger stuns, the one with more left wins, and one of the losers dies" under r24
   cites r24 "7.4.2-s3-piles", "7.4.2-s4-reveal", "7.4.2-s4-stun", "7.4.2-s4-repeat", "7.4.2-s5-total", "7.4.2-s5-winner",
-  "7.4.2-s5-casualty",
-  "7.4.2-s6-resolution", "7.4.1-personnel-battle", "7.4.2-stages", "7.4-basic-personnel", "7.4.4-all-stopped" {
+  "7.4.2-s5-casualty", "7.4.2-s6-resolution", "7.4.1-personnel-battle", "7.4.2-stages", "7.4-basic-personnel", "7.4.4-all-stopped",
+  "7.4.2-s5-player-wins" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kromm"
   given away team of two on "Cloaked Mission": "Kurak" of two

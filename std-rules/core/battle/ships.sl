@@ -110,8 +110,9 @@ rule ship_battle cites r24 "7.4.1" {
 
   procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) cites r24 "7.4.1",
     "7.4.4-all-stopped", "g-hit", "gl-hit", "g-direct-hit", "7.4.3-stages", "7.4.3-s4-miss", "7.4.3-s4-no-damage-yet",
-    "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-s7-equal", "7.4.3-s8-destroy", "7.4.3-s8-stop" cites r18 "battle-after-stop",
-    "sb-miss", "sb-no-damage-yet", "sb-resolution-destroy", "sb-resolution-stop", "sb-winner" cites faq95 "2.2-simultaneous", "2.2-stops" {
+    "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-s7-equal", "7.4.3-s8-destroy", "7.4.3-s8-stop", "7.4.3-s7-player"
+    cites r18 "battle-after-stop", "sb-miss", "sb-no-damage-yet", "sb-resolution-destroy", "sb-resolution-stop", "sb-winner"
+    cites faq95 "2.2-simultaneous", "2.2-stops" {
     with losses_wait = yes {
       let hits be 0
       let hits_back be 0
@@ -164,8 +165,8 @@ rule ship_battle cites r24 "7.4.1" {
   // More than its SHIELDS is a hit, more than double a direct one, which counts as two.
   /// How many hits a volley makes: one if ATTACK exceeds DEFENSE, two if it is more than double.
   noun hits_on (c: craft, force: set of craft, foe: set of craft) gives number cites r24 "7.4-basic-ship-hit", "7.4-basic-double",
-    "7.4.3-s4-attack", "7.4.3-s4-hit", "7.4.3-s4-direct-hit" cites r18 "basic-ship-damage", "basic-ship-destroy", "sb-direct",
-    "sb-hit" cites faq95 "2.2-errata-damage" means
+    "7.4.3-s4-attack", "7.4.3-s4-hit", "7.4.3-s4-direct-hit" cites r18 "basic-ship-damage", "basic-ship-destroy", "sb-direct", "sb-hit"
+    cites faq95 "2.2-errata-damage" means
     2 if attack_total(force, foe) > 2 * defense_total(c, force) else 1 if attack_total(force, foe) > defense_total(c, force) else 0
   /// The total of WEAPONS and bonuses with which a force fires.
   noun attack_total (force: set of craft, foe: set of craft) gives number means

@@ -40,7 +40,7 @@ rule hidden_agendas cites r24 "6.2", "g-in-play-way-activated", "6.5.1-ha-flip",
 // While something is done, it is turned up only if it bears on that: if it takes hold of the card just played, forbids it,
 // or forbids to solve the mission. It counts from the start of what is being done.
 rule agendas_as_answers cites r24 "gl-group-responses", "6.5.1-ha-retro", "gl-response-multiple", "g-hidden-agenda-no-suspend",
-  "g-hidden-agenda-immediate" cites r18 "group-def", "group-mission-attempt", "resp-hidden-agenda-lost" {
+  "g-hidden-agenda-immediate", "gl-ha-retroactive" cites r18 "group-def", "group-mission-attempt", "resp-hidden-agenda-lost" {
   /// Which hidden agendas a player may turn up in answer to something.
   menu agenda_answers says "turn up a hidden agenda"
   action activate_in_answer in agenda_answers says "activate {c}" {

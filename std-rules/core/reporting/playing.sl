@@ -51,7 +51,7 @@ rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
     cites cr98 "icon-au" cites faq95 "3.10-aud-open", "3.10-au-hand" means
     not ([AU] in icons of c)
     or c in sought_as_AU
-    or some d: card where controller of d = owner of c and some k in au_doors of d where c matches k.what
+    or some d: card where controller of d = owner of c and not (d is closed) and some k in au_doors of d where c matches k.what
   /// The cards for which the text at work gives permission, because it speaks of [AU].
   scope sought_as_AU: set of card
   /// The card, if the description speaks of [AU] and so gives permission to bring it.
