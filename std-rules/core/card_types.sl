@@ -1,6 +1,6 @@
 // The types of cards, for texts that ask for one.
 
-rule card_types cites r24 "gl-functions-as" {
+rule card_types cites r24 "gl-functions-as" cites r18 "type-seeds-like-not-dilemma" {
   /// The card types, each with its icon.
   enum card_type: [Mis], [Dil], [Art], [Evt], [Inc], [Obj], [Door], [Int], [Per], [Equ], [Shi], [Fac], [Tac], [Site], [TL], [Trib], [Tro]
   /// The card type that is printed on a card.

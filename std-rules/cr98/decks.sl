@@ -2,7 +2,7 @@
 
 amend rule deck_sizes cites cr98 "missions-six-borg" {
   omit deck needs size(missions_of_deck(you))
-  omit deck needs size(seed_deck of you except missions_of_deck(you))
+  omit deck needs size(other_seeds_of_deck(you))
   deck needs size(missions_of_deck(you)) = missions_of_everybody because "a deck has exactly 6 missions" cites cr98 "missions-six-borg"
   deck needs size(seeds_with_missions(you)) <= most_seeds because "a seed deck has at most 30 cards, its missions among them"
     cites cr98 "outposts-count"

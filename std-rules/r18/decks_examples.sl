@@ -45,3 +45,16 @@ scenario "The missions of the seed deck are laid out in their phase" under r18 c
   when two seeds "Cloaked Mission" at the right
   then position("Acquire Surplus Ships") < position("Cloaked Mission")
 }
+
+scenario "Six sites lie beside thirty other seeds" under r18 cites r18 "deck-six-sites", "site-no-extra" {
+  given seed deck of one: "Cloaked Mission", "Impose Order", "Amnesty Talks", "Seize Freighter", "Botanical Research",
+    another "Botanical Research"
+  given seed deck of one: 30 "Archer", 6 "Cargo Bay"
+  given draw deck of one: 30 "Losta"
+  then deck of one is not refused
+}
+
+scenario "A seventh site is too many" under r18 cites r18 "deck-six-sites", "site-no-extra" {
+  given seed deck of one: 7 "Cargo Bay"
+  then deck of one is refused because r18 "deck-six-sites"
+}

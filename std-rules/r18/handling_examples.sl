@@ -31,3 +31,40 @@ scenario "Today nothing moves him" under r24 cites r24 "10.2.4-stasis-def" {
   given put_in_stasis "Davies"
   then not ("Davies" can be relocated)
 }
+
+// D13.
+scenario "A download finds a card of Q's, and no artifact" under r18 cites r18 "dl-no-artifact" {
+  given draw deck of one: "Frigid", "Betazoid Gift Box"
+  given one downloads up to 2 [Evt] card
+  one chooses "Frigid"
+  then "Frigid" in table of one, "Betazoid Gift Box" in draw_deck of one
+}
+
+scenario "Today it finds neither" under r24 cites r24 "6.5.4-no-artifact-q" {
+  given draw deck of one: "Frigid", "Betazoid Gift Box"
+  given one downloads up to 2 [Evt] card
+  then "Frigid" in draw_deck of one, "Betazoid Gift Box" in draw_deck of one
+}
+
+scenario "Whom a text sends to an outpost comes, whether he suits it or not" under r18 cites r18 "dl-special-reporting" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Klingon Outpost"
+  given hand of one: "Assign Mission Specialists"
+  given draw deck of one: "Linda Larson"
+  given plays_left of one = 1
+  when one plays "Assign Mission Specialists"
+  one accepts
+  one chooses "Linda Larson"
+  then "Linda Larson" in interior of "Klingon Outpost", "Linda Larson" is arrested
+}
+
+scenario "Today he has to suit it" under r24 cites r24 "6.5.4-play-at-once" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Klingon Outpost"
+  given hand of one: "Assign Mission Specialists"
+  given draw deck of one: "Linda Larson"
+  given plays_left of one = 1
+  when one plays "Assign Mission Specialists"
+  one accepts
+  then "Linda Larson" in draw_deck of one
+}

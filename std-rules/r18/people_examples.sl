@@ -37,3 +37,11 @@ scenario "The class of a ship says what it is" under r24, r18 cites r24 "10.3-ch
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   then "Bajoran Freighter" is freighter, not ("U.S.S. Oberth" is freighter)
 }
+
+scenario "Who is moved like equipment is no equipment" under r24, r18 cites r18 "type-seeds-like-not-dilemma" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation", "Klingon Disruptor"
+  given away team of two on "Botanical Research": "Kromm" of two
+  given two captures "Data"
+  then "Data" is captive, "Data" is_of_type [Per], not ("Data" is_of_type [Equ]), "Klingon Disruptor" is_of_type [Equ]
+}
