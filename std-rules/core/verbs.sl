@@ -51,7 +51,8 @@ rule leaving_play cites r24 "g-in-play-leave", "g-in-play-leave-hand", "g-in-pla
   /// The card that is leaving play with all that is on it or aboard.
   scope taken_along: card
   /// All that leaves play together with a card: what is on it or aboard.
-  noun going_with (c: card) gives set of card cites r24 "g-in-play-attached", "6.4-attached-leave" cites r18 "leave-attached" means
+  noun going_with (c: card) gives set of card cites r24 "g-in-play-attached", "6.4-attached-leave" cites r18 "leave-attached",
+    "leave-attached-stp" means
     attached of c + interior of (c as craft) + brig of (c as craft)
   // In whatever way, and just before it does.
   /// A card is about to leave play, in whatever way.
@@ -90,7 +91,8 @@ rule nullify cites r24 "7.2.2-basic-nullify", "gl-cancel" cites r18 "null-def" c
   verb nullify (what: card) answers what past nullified log "{what} is nullified" { discard what }
 }
 
-rule draw cites r24 "8.3", "gl-results-subactions", "gl-card-draw-def" cites r18 "draw-from-deck", "draw-mandatory" {
+rule draw cites r24 "8.3", "gl-results-subactions", "gl-card-draw-def" cites r18 "draw-from-deck", "draw-mandatory", "draw-replace",
+  "draw-separate" {
   // Each card drawn is an action of its own.
   /// Draws so many cards, one after the other.
   verb draw (n: number) one by one past drew {

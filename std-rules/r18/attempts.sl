@@ -1,7 +1,7 @@
 // Attempts at missions.
 
-// D15. Of the opponent's missions every universal one is open.
-amend rule attempting cites r18 "attempt-own", "attempt-opponent" {
+// D15, D18. A mission that is solved is not attempted again; nobody scouts yet. Of the opponent's missions every universal one is open.
+amend rule attempting cites r18 "attempt-own", "attempt-opponent", "solve-no-reattempt" {
   replace relation may_be_attempted (m: mission) means
     points_facing(m, you) is something and solver of m is nothing
     and (m is seeded_by you or points_facing(m, you) >= 40 or m is universal)

@@ -1,7 +1,7 @@
 // Whose facilities one may use.
 
 // D5, D6. Stations are everybody's.
-amend rule reporting cites r18 "facility-station", "usable-simple", "usable-matching", "facility-hq", "facility-outpost" {
+amend rule reporting cites r18 "facility-station", "usable-simple", "usable-matching", "facility-hq", "facility-outpost", "beam-invited" {
   replace relation (f: facility) usable_by (p: player) means
     controller of f = p or f is headquarters or f is station or f is open_to_all
 }

@@ -117,3 +117,12 @@ scenario "Transporters work as often as one likes" under r24, r18 cites r18 "bea
   when one beams "Davies" from "U.S.S. Oberth" to "Botanical Research"
   then "Davies" in surface of "Botanical Research"
 }
+
+scenario "Whoever is invited aboard is beamed by the transporters there" under r24, r18 cites r18 "beam-invited" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Ferengi Trading Post"
+  given away team of two on "Botanical Research": "Kromm" of two
+  given turn of two
+  when two beams "Kromm" from "Botanical Research" to "Ferengi Trading Post"
+  then "Kromm" in interior of "Ferengi Trading Post"
+}

@@ -45,3 +45,18 @@ scenario "Who is moved like equipment is no equipment" under r24, r18 cites r18 
   given two captures "Data"
   then "Data" is captive, "Data" is_of_type [Per], not ("Data" is_of_type [Equ]), "Klingon Disruptor" is_of_type [Equ]
 }
+
+scenario "Each card is drawn by itself" under r24, r18 cites r24 "gl-results-subactions" cites r18 "draw-separate" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Equipment Replicator" on "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez"
+  given table of one: "Continuing Mission"
+  given hand of one: "Federation PADD"
+  given draw deck of one: "Davies", "Martin"
+  given turn of one
+  given one draws 2
+  one accepts
+  one chooses "download it into play"
+  then "Federation PADD" in interior of "Federation Outpost", size(draw_deck of one) = 1, size(hand of one) = 1
+}

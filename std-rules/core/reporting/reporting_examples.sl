@@ -23,7 +23,7 @@ scenario "A Cardassian reports to his own outpost" under r24, r18
 }
 
 scenario "A Cardassian reports to a trading post, whoever else is aboard" under r24, r18
-  cites r24 "6.3-compatible-example", "g-ferengi-trading-post-mix" cites r18 "beam-invited" {
+  cites r24 "6.3-compatible-example", "g-ferengi-trading-post-mix" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Ferengi Trading Post"
   given crew of one on "Ferengi Trading Post": "Konmel" version "The Next Generation", "Barron"

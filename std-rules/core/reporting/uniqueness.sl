@@ -2,8 +2,7 @@
 
 // Versions of one persona have one title, or one names the other, or both name the same. A card that is no unique one but an
 // enigma is held to the same.
-rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpart-limit-one" cites r18 "nondup-def",
-  "persona-unique-default", "universal-default", "universal-personnel", "stasis-unique-only" {
+rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpart-limit-one" {
   /// The two are of one persona.
   relation (a: card) same_persona_as (b: card) cites r24 "6.2", "6.3.1", "g-the-doctor", "6.3.5-not-versions"
     cites r18 "persona-id-bold-both", "persona-id-bold-one", "persona-id-title" cites faq95 "1.3-boldface" means
@@ -19,7 +18,7 @@ rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpar
   /// The card may enter play: it is not unique, or no copy or version of it is in play for the player.
   relation (c: card) may_enter because "a copy of {c}, or another version of it, keeps it out of play" cites r24 "6.2", "6.3.1",
     "gl-counterpart-limits", "g-counterpart-limit-one" cites r18 "nondup-def", "persona-unique-default", "universal-default",
-    "universal-personnel" cites faq95 "1.1-unique" means
+    "universal-personnel", "stasis-unique-only" cites faq95 "1.1-unique" means
     not (c is stands_alone and some x in singular_cards_of(owner of c) where x != c and x is same_persona_as c)
     and not (c is stands_alone and some x in kept_for_uniqueness of owner of c where x is same_persona_as c)
     and not (c is not_duplicatable and some x: card where x != c and same_title(x, c))
