@@ -108,7 +108,11 @@ rule ship_battle cites r24 "7.4.1" {
     }
   }
 
-  procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) cites r24 "7.4.1", "7.4.4-all-stopped", "g-hit", "gl-hit", "g-direct-hit", "7.4.3-stages", "7.4.3-s4-miss", "7.4.3-s4-no-damage-yet", "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-s7-equal", "7.4.3-s8-destroy", "7.4.3-s8-stop", "7.4.3-s7-player" cites r18 "battle-after-stop", "sb-miss", "sb-no-damage-yet", "sb-resolution-destroy", "sb-resolution-stop", "sb-winner", "sb-stages" cites faq95 "2.2-simultaneous", "2.2-stops" {
+  procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) cites r24 "7.4.1",
+    "7.4.4-all-stopped", "g-hit", "gl-hit", "g-direct-hit", "7.4.3-stages", "7.4.3-s4-miss", "7.4.3-s4-no-damage-yet",
+    "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-s7-equal", "7.4.3-s8-destroy", "7.4.3-s8-stop", "7.4.3-s7-player"
+    cites r18 "battle-after-stop", "sb-miss", "sb-no-damage-yet", "sb-resolution-destroy", "sb-resolution-stop", "sb-winner", "sb-stages"
+    cites faq95 "2.2-simultaneous", "2.2-stops" {
     with losses_wait = yes {
       let hits be 0
       let hits_back be 0

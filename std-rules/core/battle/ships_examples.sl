@@ -17,7 +17,11 @@ scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides a
   then "U.S.S. Oberth" is stopped, "Martin" is stopped, "I.K.S. Bortas" is stopped, "Konmel" is stopped
 }
 
-scenario "More than double is a direct hit, and what goes down at the end has fired back" under r24, r18 cites r24 "7.4.3-s4-direct-hit", "g-direct-hit", "g-damage-direct", "gl-rotation-damage", "7.4.3-s4-no-damage-yet", "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-stages", "7.4.3-s5-return", "7.4.3-s6-rotation-direct", "7.4.3-s8-destroy", "7.4-basic-double", "7.4.3-s7-player" cites r18 "sb-direct", "sb-return-fire", "sb-no-damage-yet", "sb-resolution-destroy", "basic-ship-destroy", "sb-rotation", "sb-winner", "sb-stages" {
+scenario "More than double is a direct hit, and what goes down at the end has fired back" under r24, r18 cites r24 "7.4.3-s4-direct-hit",
+  "g-direct-hit", "g-damage-direct", "gl-rotation-damage", "7.4.3-s4-no-damage-yet", "7.4.3-s6-opposing-only", "7.4.3-s7-winner",
+  "7.4.3-stages", "7.4.3-s5-return", "7.4.3-s6-rotation-direct", "7.4.3-s8-destroy", "7.4-basic-double", "7.4.3-s7-player"
+  cites r18 "sb-direct", "sb-return-fire", "sb-no-damage-yet", "sb-resolution-destroy", "basic-ship-destroy", "sb-rotation", "sb-winner",
+  "sb-stages" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given ship of one at "Amnesty Talks": "Batris"
