@@ -52,7 +52,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-d
     where c can be played on h
   // What it may be played on: nothing that is in stasis, and nothing that is immune to it.
   /// Everything on which this way of playing lets the card be placed, before other rules are asked.
-  noun hosts_for (w: way, c: card) gives set of card cites r24 "10.2.4", "gl immune" means
+  noun hosts_for (w: way, c: card) gives set of card cites r24 "10.2.4", "gl immune" cites cr98 "landed-no-target" means
     every h in those(w.host, c, you) where h is not in_stasis and not (h is landed_ship) and not (h is hidden_from owner of c)
       and not (h is immune_to c)
 }

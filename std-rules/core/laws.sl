@@ -72,7 +72,7 @@ rule volunteering cites r24 "1.2" {
 // nor a ship that has landed.
 // Nor does a card choose itself out of a hand: it is being played, and is no longer one of those there.
 rule targets cites r24 "7.6-phase", "10.2.4", "7.1.6-no-target", "gl actions - sequence of steps", "7.6-no-target", "7.6-phase-own-target"
-  cites r18 "land-target" {
+  cites r18 "land-target" cites cr98 "landed-no-target" {
   law may_be_chosen (c: card, chooser: card, p: player) gives truth means
     not (c = chooser and c in hand of owner of c) and not (c is too_far_for chooser) and not (c is landed_ship)
     and ((c is not in_stasis or stilled_by of c = chooser) and not (c hidden_from p) and not (c out_of_phase_with chooser)

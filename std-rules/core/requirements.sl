@@ -59,7 +59,8 @@ rule skills cites r24 "10.1-select-add-regular-only", "10.1-attributes-like-skil
   noun total_attributes of (p: personnel) gives number means INTEGRITY of p + CUNNING of p + STRENGTH of p
   // As printed: a skill with a number has one dot, and so has each special skill, but no special download.
   /// How many skill dots are printed on a personnel: one for each regular and each special skill.
-  noun skill_dots of (p: personnel) gives number cites r24 "10.1-skill-dot", "10.1-special-skill", "icon-sd" means
+  noun skill_dots of (p: personnel) gives number cites r24 "10.1-skill-dot", "10.1-special-skill", "icon-sd" cites cr98 "dots-not-skills",
+    "dots-count" means
     size(printed skills of p) + dots of p
   // Of special skills, each a text of its own. A card says it where that is not so: a skill of two sentences, or one that only
   // rules know of.

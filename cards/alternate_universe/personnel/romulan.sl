@@ -15,6 +15,8 @@ card "Major Rakal" personnel {
   while mode of this = Federation, this: gains Diplomacy, INTEGRITY +4, CUNNING -1
 }
 
+ruling "Major Rakal" in cr98 cites cr98 "dots-not-skills" { dots 0 }
+
 scenario "Major Rakal is one woman among Romulans and another in the Federation" under r24 cites r24 "6.3.3-one-at-a-time" {
   given mission of one: "Salvage Borg Ship"
   given away team of one on "Salvage Borg Ship": "Major Rakal"
