@@ -122,14 +122,31 @@ card "Assimilate Planet" objective {
   icons [BO], [HA]
   property [FC]
   plays on table
-  not encoded "5 sentences of its text cannot be read yet"
+  when played: take_aim this at one planet mission in play
+    where it is not homeworld and points of it >= 35 and it bears_no_goal_of_borg this
+  Borg may scout its planet
+  may probe if this is scouted_out and some your Borg personnel where location of it = aim of this
+  probe [Com], [Def]: complete_goal this
+}
+
+// Of 1998 it asks no more than that the planet is not the Borg's yet.
+ruling "Assimilate Planet" in cr98 cites cr98 "dual-borg-order" {
+  plays on table
+  when played: take_aim this at one planet mission in play where it is not homeworld and points of it >= 35
+    and it bears_no_copy_of "Assimilate Planet" and it bears_no_copy_of "Assimilate Homeworld"
+  Borg may scout its planet
+  may probe if this is scouted_out and some your Borg personnel where location of it = aim of this
+  probe [Com], [Def]: complete_goal this
 }
 
 card "Assimilate Starship" objective {
   icons [BO], [HA]
   property [FC]
   plays on table
-  not encoded "6 sentences of its text cannot be read yet"
+  when played: take_aim this at one opponent's ship in play
+  Borg may scout its ship
+  may probe if this is scouted_out and some your Computer Skill Borg personnel aboard (aim of this as ship)
+  probe [Com], [Def]: complete_goal this
 }
 
 card "Build Interplexing Beacon" objective {
@@ -150,7 +167,10 @@ card "Establish Gateway" objective {
   icons [BO], [HA]
   property [FC]
   seeds or plays on table
-  not encoded "6 sentences of its text cannot be read yet"
+  when seeded or played: take_aim this at one space mission in play where it bears_no_goal_of_borg this
+  Borg may scout its location
+  may probe if this is scouted_out and some your Borg personnel where location of it = aim of this
+  probe [Com], [Nav]: complete_goal this
 }
 
 card "Prepare Assault Teams" objective {

@@ -11,7 +11,35 @@ card "Borg Cube" ship universal {
   property [FC]
   traits cube
   staffed with 7 [Bor] personnel
-  not encoded "one sentence of its text cannot be read yet"
+  report aboard this: equipment
+  report aboard this: [Bor] personnel
+}
+
+ruling "Borg Cube" in cr98 cites cr98 "cube-report" {
+  staffed with 7 [Bor] personnel
+  report aboard this: [BO] equipment
+  report aboard this: [Bor] personnel
+}
+
+scenario "Borg report aboard their cube, with equipment of theirs and no other" under cr98 cites cr98 "cube-report" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Borg Cube"
+  given hand of one: "Four of Eleven", "Assimilation Table", "Tricorder"
+  given plays_left of one = 3
+  when one reports "Tricorder" to "Borg Cube"
+  then refused
+  when one reports "Assimilation Table" to "Borg Cube"
+  when one reports "Four of Eleven" to "Borg Cube"
+  then "Assimilation Table" in interior of "Borg Cube", "Four of Eleven" in interior of "Borg Cube"
+}
+
+scenario "Today a cube takes any equipment aboard" under r24 cites r24 "6.3-special-reporting" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Borg Cube"
+  given hand of one: "Tricorder"
+  given plays_left of one = 1
+  when one reports "Tricorder" to "Borg Cube"
+  then "Tricorder" in interior of "Borg Cube"
 }
 
 card "Borg Scout Vessel" ship universal {

@@ -108,7 +108,6 @@ clause allows to attempt (who: selection of crew_card) as attempt_permission of 
 /// Your crews and Away Teams with such a personnel may solve the mission with these other requirements.
 clause also attempted with (need: requirement): (who: selection of personnel) as other_goal of seed_card
   or played_card says "Your crews and Away Teams with {who} may attempt mission using these requirements: {need}."
-// Scouting is not among these rules yet, so nobody scouts.
 /// Nobody may attempt or scout the mission while the card is on it.
 clause cannot be attempted or scouted as attempt_bar of seed_card or played_card says "Mission cannot be attempted or scouted."
 /// Nobody may attempt the mission while the card is on it.

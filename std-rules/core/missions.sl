@@ -106,9 +106,15 @@ rule away_teams cites r24 "7.2.1", "10.2.10", "gl-one-team" {
   /// The personnel is not compatible with somebody in the same crew or Away Team.
   relation (p: personnel) at_odds_in_team means some q: personnel in team where not (q is compatible_with p)
   /// The card takes part in the attempt that is made as one affiliation.
-  relation (c: card) goes_along means attempt_side is nothing or c is equipment or not (c in left_behind) and c has_mode attempt_side
+  relation (c: card) goes_along means
+    not (c is out_of_place_in_attempt)
+    and (attempt_side is nothing or c is equipment or not (c in left_behind) and c has_mode attempt_side
     or not (c in left_behind) and attempt_side != Non-Aligned and attempt_side != Neutral and c is of_one_side_with attempt_side
-    and not (c is at_odds_with_side attempt_side)
+    and not (c is at_odds_with_side attempt_side))
+  // Whoever made them work together: Borg attempt nothing, and nobody else scouts.
+  /// A Borg while a mission is attempted, or one who is no Borg while it is scouted.
+  relation (c: card) out_of_place_in_attempt cites cr98 "brainwash-of-borg", "brainwash-by-borg" means
+    attempt_goes_on and c is personnel and (mode of (c as personnel) = Borg) != (scouting_for is something)
   /// The card is not compatible with personnel of this affiliation where the mission is attempted.
   relation (c: card) at_odds_with_side (a: affiliation) means
     some x: personnel in attempt_place where controller of x = attempter and x has_mode a and (x is averse_to c or c is averse_to x)
@@ -135,9 +141,9 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" cites r18 "fail-not-auto-stop", "fai
     "fail-requirements" cites faq95 "2.1-errata-before", "2.1-attempt-one-action", "1.2-action-attempt" {
     with attempt_place = where_from, attempter = you, attempt_side = side, attempt_goes_on = yes {
       set began_with of m to team
-      announce attempt(m)
+      if scouting_for is nothing { announce attempt(m) }
       stage seeds_met {
-        while size(seeds of m) > 0 {
+        while size(seeds_to_meet(m)) > 0 {
           open between_seeds()
           if nobody_left_at(m) { fail(m) }
           meet_next(m)
@@ -146,7 +152,8 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" cites r18 "fail-not-auto-stop", "fai
       stage solving {
         open between_seeds()
         if nobody_left_at(m) { fail(m) }
-        if second_place is something { solve_from_both(m) } else { try_to_solve(m) }
+        if scouting_for is something { set scouted_in_turn of scouting_for to turn_number }
+        else if second_place is something { solve_from_both(m) } else { try_to_solve(m) }
       }
     }
   }

@@ -52,5 +52,7 @@ rule stealing_equipment cites r24 "12.3" {
   }
   /// A player steals equipment.
   event gear_is_stolen (p: player, e: equipment) log "{p} steals {e}"
+  /// Equipment without anybody in the same place who has it in his hands.
+  relation (e: equipment) lying_unattended in play means no p: personnel in spot(e) where controller of p = controller of e
   forbid steal of (e: equipment) by (p: player) when controller of e = p because "{e} is that player's already"
 }

@@ -41,6 +41,7 @@ rule twofold_missions cites r24 "gl dual-icon missions" cites r18 "attempt-two-t
   }
 
   procedure meet_next (m: mission) cites r24 "gl dual-icon missions", "gl-bottom-seed" {
+    if bottom(seeds of m) is left_for_the_planet { put bottom(seeds of m) into seeds of m at top; leave meet_next }
     let c be bottom(seeds of m)
     let in_space be second_place is something and c is space and not (c is planet)
     if second_place is something and c is space and c is planet {
@@ -52,6 +53,15 @@ rule twofold_missions cites r24 "gl dual-icon missions" cites r18 "attempt-two-t
     }
     if in_space { with attempt_place = second_place { meet(c, m) } } else { meet(c, m) }
   }
+  // Borg scout the one or the other. In space they leave what is for the planet alone lying where it is, behind all the rest.
+  /// A seed card for the planet alone, while Borg scout space at a mission that is both.
+  relation (c: card) left_for_the_planet cites cr98 "dual-borg-space-dilemmas", "dual-borg-complete" means
+    scouting_for is something and attempting_ship is something and c is dilemma and c is planet and not (c is space)
+    and host of c is mission and (host of c as mission) is twofold
+  /// The seed cards that are still to be met at a mission.
+  noun seeds_to_meet (m: mission) gives set of card cites cr98 "dual-borg-complete" means every c in seeds of m
+    where not (c is left_for_the_planet)
+
   procedure stop_other_group {
     if second_place is something {
       let s be (attempting_ship with attempt_place = second_place)

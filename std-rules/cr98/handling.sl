@@ -29,6 +29,8 @@ amend rule reporting cites cr98 "equip-aff-report", "equip-borg-carry" {
     size(users of (c as equipment)) = 0 or dest is not craft or mode of dest in [Neutral, Non-Aligned]
     or (some a in users of (c as equipment) where a = mode of dest or allied(a, mode of dest, owner of c))
 }
+titles "One of Eleven"
+
 amend rule using_equipment cites cr98 "equip-aff-use", "equip-borg-carry" {
   replace relation (c: card) without_users cites cr98 "equip-aff-use", "equip-borg-carry" means
     c is equipment and size(users of c) > 0 and not (c is put_to_borg_use)
@@ -37,6 +39,9 @@ amend rule using_equipment cites cr98 "equip-aff-use", "equip-borg-carry" {
     and (some a in users of c where p is_one_of a or allied(a, mode of p, controller of p))
   /// Marked as equipment that a Procurement Drone has taken for the Borg.
   state put_to_borg_use of equipment
+  when gear_is_stolen of (p: player, e: equipment) when acting is something and covers("One of Eleven", acting) {
+    mark e as put_to_borg_use
+  }
   /// Equipment that nobody where it lies may carry.
   relation (c: card) without_carriers cites cr98 "equip-aff-use" means c is equipment and c is without_users
   forbid beam of (c: crew_card) when c is without_carriers because "nobody there may carry {c}"

@@ -13,7 +13,7 @@ amend rule twofold_missions cites r18 "fail-no-one", "fail-no-matching" {
   replace noun nobody_left_at (m: mission) gives truth means
     (no p: personnel in team where location of p = m)
     or second_place is something and (no p: personnel in crew_in_orbit where location of p = m)
-    or second_place is nothing and not matched(m)
+    or second_place is nothing and scouting_for is nothing and not matched(m)
 }
 
 // D17. At the end nothing is asked but the requirements: not again what was asked of who began.

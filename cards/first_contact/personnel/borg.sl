@@ -7,7 +7,10 @@ card "Borg Queen" personnel enigma {
   icons [Com], [Def], [DQ], [Nav]
   property [FC]
   traits female, queen
-  not encoded "2 sentences of its text cannot be read yet"
+  when this is reported: select one of regular_skills for this
+  at start of each turn: you may select one of regular_skills for this
+  this: gains selected_skill of this
+  instead of you draw: you may download one (drone personnel or "A Change of Plans")
 }
 
 card "Eight of Nineteen" personnel universal {
@@ -98,7 +101,37 @@ card "One of Eleven" personnel universal {
   icons [Com], [DQ]
   property [FC]
   traits drone
-  not encoded "2 sentences of its text cannot be read yet"
+  once each turn: you may steal one opponent's equipment present where it is lying_unattended
+  instead of you draw: you may download one [BO] equipment
+}
+
+scenario "One of Eleven takes what lies unattended, and Borg use it, whoever it was for" under cr98 cites cr98 "procurement-any" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "One of Eleven", "Four of Eleven"
+  given put "Romulan Disruptor" of two into surface of "Cloaked Mission"
+  given turn of one
+  when one uses "One of Eleven"
+  then controller of "Romulan Disruptor" = one, STRENGTH of "Four of Eleven" = 9, STRENGTH of "One of Eleven" = 7
+}
+
+scenario "It takes nothing out of anybody's hands" under cr98, r24 cites r24 "12.3" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "One of Eleven"
+  given away team of two on "Cloaked Mission": "Takket" of two, "Romulan Disruptor" of two
+  given turn of one
+  when one uses "One of Eleven"
+  then refused
+}
+
+scenario "In place of a draw One of Eleven sends for equipment of the Borg" under r24, cr98 cites r24 "6.5.4" {
+  given mission of one: "Stop Bombardment"
+  given outpost of one at "Stop Bombardment": "Borg Outpost"
+  given crew of one on "Borg Outpost": "One of Eleven"
+  given draw deck of one: "Davies", "Assimilation Table", "Tricorder"
+  given turn of one
+  given one draws 1
+  one accepts
+  then "Assimilation Table" in interior of "Borg Outpost", size(hand of one) = 0
 }
 
 card "Six of Eleven" personnel universal {
@@ -176,7 +209,19 @@ card "Two of Nineteen" personnel universal {
   icons [DQ], [Nav]
   property [FC]
   traits drone
-  not encoded "one sentence of its text cannot be read yet"
+  instead of you draw, if host of this is your ship:
+    you may download one (doorway or interrupt) where text_has(title of it, "Transwarp")
+}
+
+scenario "Two of Nineteen sends for what is called Transwarp, and for no other interrupt" under cr98, r24 cites cr98 "transwarp" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Borg Cube"
+  given crew of one on "Borg Cube": "Two of Nineteen"
+  given draw deck of one: "Davies", "Hugh", "Transwarp Conduit"
+  given turn of one
+  given one draws 1
+  one accepts
+  then RANGE of "Borg Cube" = 16, "Hugh" in draw_deck of one, "Transwarp Conduit" in discard_pile of one
 }
 
 card "Two of Seventeen" personnel universal {

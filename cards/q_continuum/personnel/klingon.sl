@@ -21,7 +21,26 @@ card "K'chiQ" personnel universal {
   property [TNG]
   traits female
   mentions "William Riker", "Lieutenant Worf"
-  not encoded "2 sentences of its text cannot be read yet"
+  when this is reported: select one of regular_skills for this
+  at start of each turn: you may select one of regular_skills for this
+  this: gains selected_skill of this
+}
+
+scenario "K'chiQ selects any skill, and may select another in each turn" under cr98 cites cr98 "select-skill" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given table of one: "Alternate Universe Door"
+  given hand of one: "K'chiQ"
+  given plays_left of one = 1
+  when one reports "K'chiQ" to "Klingon Outpost"
+  then decision of one offers MEDICAL, Honor
+  then decision of one offers no ANIMAL
+  one chooses Honor
+  then "K'chiQ" has Honor
+  given announce turn_begins(one)
+  one accepts
+  one chooses MEDICAL
+  then "K'chiQ" has MEDICAL, not ("K'chiQ" has Honor)
 }
 
 card "Kitrik" personnel {

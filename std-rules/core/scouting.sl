@@ -1,0 +1,78 @@
+// The Borg attempt no missions: they scout what an objective of theirs is aimed at, and meet what lies there.
+
+rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "scout-multi-ship" {
+  /// Your Borg may scout the planet at which the objective is aimed.
+  clause Borg may scout its planet as scouting_leave of objective with on_planet = yes says "Your Borg may scout that planet."
+  /// Your Borg may scout the location in space at which the objective is aimed.
+  clause Borg may scout its location as scouting_leave of objective with in_space = yes says "Your Borg may scout that location."
+  /// Your Borg may scout the ship at which the objective is aimed.
+  clause Borg may scout its ship as scouting_leave of objective with aboard = yes says "Your Borg may scout that ship."
+  /// The mission or ship at which an objective is aimed.
+  field aim: card of objective
+  /// Aims an objective at a mission or ship.
+  verb take_aim (what: objective) at (m: card) past aimed log "{what} is aimed at {m}" { set aim of what to m }
+  /// The turn in which the last seed card was met for an objective, or the ship was scouted.
+  field scouted_in_turn: number of objective = 0
+  /// The objective for which Borg scout now.
+  scope scouting_for: objective
+  /// Announced when Borg begin to scout a mission or ship.
+  verb scout_out (what: card) past scouted log "{by} scouts {what}"
+  /// The objective's target has been scouted, in an earlier turn.
+  relation (o: objective) scouted_out means scouted_in_turn of o > 0 and scouted_in_turn of o != turn_number
+  /// The objective is aimed at something, and its target is still to be scouted.
+  relation (o: objective) still_scouting means aim of o is something and in_play(aim of o) and scouted_in_turn of o = 0
+
+  // However many of them came there, and by whatever way.
+  /// A Borg of yours who can scout.
+  relation (p: personnel) can_scout means p is your and mode of p = Borg and p is active and p can join_attempt
+  action scout_planet in orders says "scout the surface of {m}" cites cr98 "scout-multi-planet", "dual-borg-one-team" {
+    name m in every mission in spaceline where it is planet and some p: personnel in surface of it where p is can_scout
+    name o in every objective where it is your and it is still_scouting and aim of it = m and some k in scouting_leaves of it
+      where k.on_planet
+    do { scout_there(o, m, surface of m, you) }
+  }
+  action scout_space in orders says "scout {m} with {s}" cites cr98 "dual-borg-one-team" {
+    name s in every ship where it is your and it is undocked and it is not stopped and some p: personnel in interior of it
+      where p is can_scout
+    name m in every mission in spaceline where it = location of s
+    name o in every objective where it is your and it is still_scouting and aim of it = m and some k in scouting_leaves of it
+      where k.in_space
+    do { scout_there(o, m, interior of s, you) }
+  }
+  action scout_ship in orders says "scout the inside of {s}" cites cr98 "scout-multi-ship" {
+    name s in every ship where controller of it = opponent and some p: personnel in interior of it where p is can_scout
+    name o in every objective where it is your and it is still_scouting and aim of it = s and some k in scouting_leaves of it
+      where k.aboard;
+    do {
+      announce scout_out(s)
+      set scouted_in_turn of o to turn_number
+    }
+  }
+  procedure scout_there (o: objective, m: mission, where_from: place, you: player) {
+    announce scout_out(m)
+    with scouting_for = o { attempt_mission(m, where_from, you, Borg) }
+  }
+
+  // What has been scouted is the Borg's once a probe says so, and the objective lies there.
+  /// No other objective of the Borg lies on the mission.
+  relation (m: mission) bears_no_goal_of_borg (o: card) cites cr98 "dual-borg-order" means no x in attached of m where x != o
+    and x is objective and [BO] in icons of x
+  /// No card with this title lies on the mission.
+  relation (m: mission) bears_no_copy_of (name: title) means no x in attached of m where covers(name, x)
+  /// The objective is done: its points are scored, and it is placed on what it was aimed at.
+  verb complete_goal (what: objective) past goal_completed log "{what} is completed" {
+    let target_card be aim of what
+    if points of what is something { score points of what from target_card }
+    if target_card is ship { assimilate target_card }
+    put what into attached of target_card face_up
+    announce scouting_completed(you, what)
+    you may { download one objective }
+  }
+  /// A player has completed an objective for which his Borg scouted.
+  event scouting_completed (p: player, o: objective)
+  /// The opponent's personnel or ship becomes one of yours, and Borg.
+  verb assimilate (what: personnel or ship) past assimilated log "{what} is assimilated" {
+    control what by you
+    set mode of what to Borg
+  }
+}
