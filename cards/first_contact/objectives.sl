@@ -133,7 +133,7 @@ card "Assimilate Planet" objective {
 ruling "Assimilate Planet" in cr98 cites cr98 "dual-borg-order" {
   plays on table
   when played: take_aim this at one planet mission in play where it is not homeworld and points of it >= 35
-    and it bears_no_copy_of "Assimilate Planet" and it bears_no_copy_of "Assimilate Homeworld"
+    and it is unassimilated
   Borg may scout its planet
   may probe if this is scouted_out and some your Borg personnel where location of it = aim of this
   probe [Com], [Def]: complete_goal this

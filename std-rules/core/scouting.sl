@@ -1,5 +1,7 @@
 // The Borg attempt no missions: they scout what an objective of theirs is aimed at, and meet what lies there.
 
+titles "Assimilate Planet", "Assimilate Homeworld"
+
 rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "scout-multi-ship" {
   /// Your Borg may scout the planet at which the objective is aimed.
   clause Borg may scout its planet as scouting_leave of objective with on_planet = yes says "Your Borg may scout that planet."
@@ -57,8 +59,8 @@ rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "s
   /// No other objective of the Borg lies on the mission.
   relation (m: mission) bears_no_goal_of_borg (o: card) cites cr98 "dual-borg-order" means no x in attached of m where x != o
     and x is objective and [BO] in icons of x
-  /// No card with this title lies on the mission.
-  relation (m: mission) bears_no_copy_of (name: title) means no x in attached of m where covers(name, x)
+  /// No objective by which the Borg have assimilated it lies on the mission.
+  relation (m: mission) unassimilated means no x in attached of m where covers("Assimilate Planet", x) or covers("Assimilate Homeworld", x)
   /// The objective is done: its points are scored, and it is placed on what it was aimed at.
   verb complete_goal (what: objective) past goal_completed log "{what} is completed" {
     let target_card be aim of what

@@ -56,7 +56,8 @@ rule repair cites r24 "7.5.2" cites r18 "repair-end-turn", "repair-full", "repai
   }
   /// The player's damaged ship has been docked long enough to be repaired.
   relation (s: ship) is_mended_for (p: player) cites r24 "7.5.2", "2.10-outpost", "7.4-basic-repair", "7.5.2-facilities",
-    "g-facility-repair", "gl-fac-outpost-def" cites r18 "basic-repair-two-turns", "repair-facility", "facility-outpost", "dock-repair" cites cr98 "repair-compatible", "repair-not-neutral"  means
+    "g-facility-repair", "gl-fac-outpost-def" cites r18 "basic-repair-two-turns", "repair-facility", "facility-outpost", "dock-repair"
+    cites cr98 "repair-compatible", "repair-not-neutral" means
     controller of s = p and host of s is outpost and (no k in dock_without_tools of host of s) and s is damaged
     and docked_in_turn of s != turn_number
   when turn_ends (p: player) for each s: ship where s is_mended_for p {

@@ -5,7 +5,7 @@
 rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpart-limit-one" {
   /// The two are of one persona.
   relation (a: card) same_persona_as (b: card) cites r24 "6.2", "6.3.1", "g-the-doctor", "6.3.5-not-versions"
-    cites r18 "persona-id-bold-both", "persona-id-bold-one", "persona-id-title" cites faq95 "1.3-boldface" cites cr98 "personas"   means
+    cites r18 "persona-id-bold-both", "persona-id-bold-one", "persona-id-title" cites faq95 "1.3-boldface" cites cr98 "personas" means
     same_title(a, b) or names of a meets names of b or title of a in names of b or title of b in names of a
   /// Only one copy of the card may be in play for each player: it is unique or an enigma.
   relation (c: card) stands_alone cites r24 "6.2", "6.3.1", "g-enigma-icon-one", "g-enigma-icon-neither", "gl-enigma"
