@@ -43,7 +43,8 @@ scenario "Assign Mission Specialists comes once, and its player may end it" unde
   then another "Assign Mission Specialists" in table of one
 }
 
-scenario "Repair Mission with one engineer of each copy and a computer man is worth 45" under r24, r18 cites r18 "contrib-def" {
+scenario "Repair Mission with one engineer of each copy and a computer man is worth 45" under r24, r18 cites r18 "contrib-def",
+  "contrib-exception" {
   given mission of one: "Repair Mission"
   given ship of one at "Repair Mission": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Linda Larson", another "Linda Larson", third "Linda Larson", "Christopher Hobson"

@@ -138,7 +138,7 @@ card "Particle Fountain" interrupt {
 
 scenario "Particle Fountain just after a planet is done, before anybody does anything else" under r24, r18, faq95 cites r24 "gl-just-def",
   "gl-just-priority", "7.2.5-step4-complete", "gl-bonus-box" cites r18 "just-priority", "just-window-closes", "solve-complete-responses",
-  "just-example-crossover" cites faq95 "3.9-fountain" {
+  "just-example-crossover", "just-interrupt-by" cites faq95 "3.9-fountain" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation"
   given hand of one: "Particle Fountain"

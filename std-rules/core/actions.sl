@@ -101,7 +101,8 @@ rule at_any_time_cards cites r24 "2.6", "gl-at-any-time", "6.5.1-which", "6.5.1-
 }
 
 // What follows at once upon something comes before anything that does not, whoever would be next.
-rule just_actions cites r24 "gl actions - just" cites r18 "just-any-number", "just-priority", "just-window-closes", "just-example-crossover"
+rule just_actions cites r24 "gl actions - just" cites r18 "just-any-number", "just-priority", "just-window-closes",
+  "just-example-crossover", "just-interrupt-by"
   cites faq95 "3.9-fountain" {
   action play_just_after in just_after, any_time says "play {c} just after that" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed

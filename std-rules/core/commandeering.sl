@@ -2,7 +2,8 @@
 
 // It is its new player's for the rest of the game, and of the side of one of those who took it, whom he chooses. Who and what of
 // the other player's is aboard stays his; what was played on it stays on it. Borg do not commandeer.
-rule commandeering cites r24 "7.8", "gl-borg-no-commandeer", "g-facility-commandeered" cites r18 "cmd-not-crew", "cmd-regain", "cmd-empty" {
+rule commandeering cites r24 "7.8", "gl-borg-no-commandeer", "g-facility-commandeered" cites r18 "cmd-not-crew", "cmd-regain", "cmd-empty",
+  "fac-two-by-move" {
   /// The card whose text took this ship or facility from its player.
   field taken_through: card of craft
   /// Takes control of a ship or facility; it becomes one of the affiliations of the new player's personnel aboard.

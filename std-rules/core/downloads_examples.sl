@@ -71,7 +71,8 @@ scenario "An icon that names any of them fetches each that has the word in its t
 }
 
 scenario "Play is suspended even in the middle of an attempt, and in the other's turn" under r24, r18 cites r24 "6.5.5-suspend",
-  "7.2.1-single-action", "gl-suspends-play" cites r18 "attempt-single-action", "group-no-other", "resp-suspend", "special-dl-lost" {
+  "7.2.1-single-action", "gl-suspends-play" cites r18 "attempt-single-action", "group-no-other", "resp-suspend", "special-dl-lost",
+  "dil-encounter-subaction" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kromm"

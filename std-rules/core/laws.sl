@@ -1,7 +1,7 @@
 // Laws: the machine hands over its bookkeeping, and these say what it comes to.
 
 rule sam cites r24 "12.11", "gl-artificial-intelligence", "g-equinox-doctor", "gl-attribute-modifiers", "gl-attribute-floor",
-  "10.1-special-modifier-always-on", "gl-automatic-modifiers" cites r18 "atm" {
+  "10.1-special-modifier-always-on", "gl-automatic-modifiers" cites r18 "atm", "undef-zero" {
   // Set, then add, then multiply. What has no value gets none by changes, unless its own text sets it, and nothing falls
   // below zero.
   law total (base: number, changes: set of change) gives number means
@@ -36,7 +36,7 @@ rule copies cites r24 "12.7", "g-duplicate", "g-doppelganger-duplicate", "gl-cop
 }
 
 rule colon cites r24 "12.10", "11.5-mirror-correspond", "11.5-mirror-references", "g-engage-shuttle-operations-dominion-colon",
-  "g-countermanda", "gl-tactical-cube" cites r18 "colon-def", "colon-exact", "colon-group", "colon-specific" {
+  "g-countermanda", "gl-tactical-cube" cites r18 "colon-def", "colon-exact", "colon-group", "colon-specific", "persona-requirement-exact" {
   // A title names also those that go on with a colon, a dash or a second part; a whole title names no other. The name of a place
   // is said of the missions there.
   law covers (name: title, c: card) gives truth means

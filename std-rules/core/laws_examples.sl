@@ -1,6 +1,7 @@
 // How changes add up, what copies are, what a title names: the worked examples.
 
-scenario "Nothing falls below zero" under r24 cites r24 "gl-artificial-intelligence", "g-equinox-doctor", "gl-attribute-floor" {
+scenario "Nothing falls below zero" under r24, r18 cites r24 "gl-artificial-intelligence", "g-equinox-doctor", "gl-attribute-floor"
+  cites r18 "undef-zero" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm"
   given "Kromm": STRENGTH -12 until end of turn

@@ -138,7 +138,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" cites r18 "fail-not-auto-stop", "fai
   // From the lowest seed card upwards, as long as anybody is left; then the mission itself.
   procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) cites r24 "7.2.1", "7.2.6",
     "g-dilemma-one-at-time" cites r18 "attempt-no-req-needed", "attempt-reveal", "attempt-single-action", "fail-reseed", "group-no-other",
-    "fail-requirements" cites faq95 "2.1-errata-before", "2.1-attempt-one-action", "1.2-action-attempt" {
+    "fail-requirements", "dil-encounter-subaction" cites faq95 "2.1-errata-before", "2.1-attempt-one-action", "1.2-action-attempt" {
     with attempt_place = where_from, attempter = you, attempt_side = side, attempt_goes_on = yes {
       set began_with of m to team
       if scouting_for is nothing { announce attempt(m) }

@@ -137,7 +137,7 @@ rule teams_apart cites r24 "12.4", "10.2.5", "10.2.10" {
     a is compatible_with b if in_play(b) else some s in affiliations of (b as personnel) where agrees(b, s, a)
 }
 
-rule control cites r24 "12.3" cites r18 "control-def", "your-means" {
+rule control cites r24 "12.3" cites r18 "control-def", "your-means", "notinplay-untouchable" {
   /// Yours: controlled by you, or a headquarters of an affiliation that you play.
   adjective your (c: card) because "{c} is not yours" means controller of c = you or c is headquarters and you is_playing mode of c
   /// The player has a personnel or ship of this affiliation in play.

@@ -1,6 +1,6 @@
 // Mission specialists, and what their one skill is good for.
 
-rule mission_specialists cites r24 "gl-mission-specialist", "gl-mission-specialist-change" cites r18 "contrib-def" {
+rule mission_specialists cites r24 "gl-mission-specialist", "gl-mission-specialist-change" cites r18 "contrib-def", "contrib-exception" {
   // One regular skill and nothing else: neither by losing others nor while there is another.
   /// A mission specialist: a personnel with one regular skill and nothing else.
   relation (c: personnel) mission_specialist means

@@ -66,7 +66,7 @@ scenario "Nothing is slipped in between what ends a turn" under r24 cites r24 "g
 }
 
 scenario "An at-any-time card interrupts no attempt" under r24, r18 cites r24 "6.5.1-no-interrupt", "7.2.1-single-action"
-  cites r18 "anytime-no-interrupt", "group-no-other", "attempt-single-action" {
+  cites r18 "anytime-no-interrupt", "group-no-other", "attempt-single-action", "dil-encounter-subaction" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Martin"
   given seeds of two under "Botanical Research": "Microvirus"

@@ -46,7 +46,7 @@ enum quadrant: Alpha, Gamma, Delta, Mirror
 enum system: Tractor Beam, Cloaking Device, Holodeck, Phasing Cloak
 
 /// The card is of this affiliation: the one it has in play, any of its own elsewhere.
-relation (c: personnel or craft) sides_with (a: affiliation) cites r24 "6.3.3" means
+relation (c: personnel or craft) sides_with (a: affiliation) cites r24 "6.3.3" cites r18 "multi-not-in-play-all" means
   mode of c = a if in_play(c) else a in affiliations of c
 
 /// `Klingon personnel`: a personnel, ship or facility of this affiliation, or of its species or builders.
@@ -71,7 +71,7 @@ adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-
 /// `male personnel`: a card with this characteristic.
 adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon",
   "10.3-changeling", "12.13-vice", "12.13-gendered", "gl-android", "g-drone-not", "10.3-conditional-characteristic"
-  cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice", "personnel-characteristics-ex", "class-box" means
+  cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice", "personnel-characteristics-ex", "class-box", "char-krax" means
   t in traits of c
 /// `cumulative card`: a card of which several copies add up, or do not.
 adjective (s: stacking) of (c: card) means stacking of c = s

@@ -160,3 +160,31 @@ scenario "Before the blows fall honor is challenged" under r18 cites r18 "pb-res
   one chooses "Duras"
   then "Duras" is killed
 }
+
+scenario "Nothing comes between the attack and the answer to it" under r24, r18 cites r24 "gl-no-interrupting"
+  cites r18 "battle-single-action" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given ship of two at "Amnesty Talks": "D'deridex" of two
+  given crew of two on "D'deridex": "Tallus" of two
+  given table of one: "Red Alert!"
+  given hand of two: "Kevin Uxbridge" of two
+  given turn of one
+  when one attacks "D'deridex" with "I.K.S. Bortas"
+  then decision of two offers "fire back at I.K.S. Bortas"
+  then decision of two offers no "Kevin Uxbridge"
+}
+
+scenario "Tactics that are drawn are no part of a hand" under r24, r18 cites r18 "tac-not-hand" {
+  given mission of one: "Amnesty Talks"
+  given table of one: "Battle Bridge Door"
+  given battle bridge of one: "Phaser Banks", "Pulse Phaser Cannons"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  when one draws a tactic
+  then size(hand of one) = 0
+}

@@ -126,3 +126,24 @@ scenario "Whoever is invited aboard is beamed by the transporters there" under r
   when two beams "Kromm" from "Botanical Research" to "Ferengi Trading Post"
   then "Kromm" in interior of "Ferengi Trading Post"
 }
+
+scenario "Nobody is beamed into open space" under r24, r18 cites r18 "no-move-into-space" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given turn of one
+  when one beams "Davies" from "U.S.S. Oberth" to "Amnesty Talks"
+  then refused
+  when one beams "Davies" from "U.S.S. Oberth" to "U.S.S. Galaxy"
+  then "Davies" aboard "U.S.S. Galaxy"
+}
+
+scenario "Who takes over a facility may have two at one place" under r24, r18 cites r24 "4.4-two-controlled" cites r18 "fac-two-by-move" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given outpost of two at "Botanical Research": "Klingon Outpost" of two
+  given crew of one on "Klingon Outpost": "Kromm"
+  given one commandeers "Klingon Outpost"
+  then controller of "Klingon Outpost" = one, controller of "Federation Outpost" = one, in_play("Federation Outpost")
+}

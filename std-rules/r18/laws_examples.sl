@@ -61,3 +61,10 @@ scenario "Copies have one title and one text" under r24, r18 cites r24 "12.7-cop
   then not ("Jean-Luc Picard" copies "Jean-Luc Picard" version "The Next Generation")
   then not ("Jean-Luc Picard" is different_from "Jean-Luc Picard" version "The Next Generation")
 }
+
+scenario "A phased ship is not cloaked" under r24, r18 cites r18 "cloak-specific" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Apnex"
+  given phase "Apnex"
+  then "Apnex" is phased, "Apnex" is not cloaked
+}

@@ -60,3 +60,41 @@ scenario "Each card is drawn by itself" under r24, r18 cites r24 "gl-results-sub
   one chooses "download it into play"
   then "Federation PADD" in interior of "Federation Outpost", size(draw_deck of one) = 1, size(hand of one) = 1
 }
+
+scenario "Out of play somebody of two affiliations is of both" under r24, r18 cites r18 "multi-not-in-play-all" {
+  given hand of one: "Major Rakal"
+  then "Major Rakal" sides_with Romulan, "Major Rakal" sides_with Federation
+}
+
+scenario "Whom a mission asks for by name has that very title" under r24, r18 cites r24 "12.10-exact-title"
+  cites r18 "persona-requirement-exact" {
+  given mission of one: "Investigate Time Continuum"
+  given away team of one on "Investigate Time Continuum": "Data and Geordi"
+  given turn of one
+  when one attempts "Investigate Time Continuum"
+  then one does not solve "Investigate Time Continuum"
+  given return_to_hand "Data and Geordi"
+  given away team of one on "Investigate Time Continuum": "Data" version "Premiere"
+  when one attempts "Investigate Time Continuum"
+  then one solves "Investigate Time Continuum"
+}
+
+scenario "The stopped go nowhere, and what they know is there all the same" under r24, r18 cites r18 "stopped-may" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Daniel Kwan" of two
+  given "Warp Core Breach" of one on "U.S.S. Oberth"
+  given turn of two
+  given stop "Daniel Kwan"
+  then not ("Daniel Kwan" can be beamed)
+  given announce turn_ends(two)
+  then in_play("U.S.S. Oberth"), "Warp Core Breach" in discard_pile of one
+}
+
+scenario "Nobody who is in stasis lends anybody anything" under r24, r18 cites r24 "10.2.4-stasis-def" cites r18 "stasis-no-act" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr"
+  then STRENGTH of "Commander K'Ehleyr" = 9
+  given put_in_stasis "Captain Worf"
+  then STRENGTH of "Commander K'Ehleyr" = 7
+}

@@ -95,3 +95,13 @@ scenario "What is sent for while seeding comes from the draw deck, and takes no 
   one chooses "Federation Outpost"
   then size(draw_deck of one) = 0, size(seed_deck of one) = 2
 }
+
+scenario "While facilities are seeded nothing is done but seeding" under r24, r18 cites r18 "seed-only-actions" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Martin"
+  given hand of one: "Kevin Uxbridge", "Barron"
+  given seed deck of one: "Federation Outpost"
+  given facility_phase(one)
+  then decision of one offers exactly "seed Federation Outpost at Botanical Research"
+}

@@ -142,7 +142,8 @@ card "Krax" personnel {
   while no your personnel in play where it is nagus and it != this, this: gains nagus
 }
 
-scenario "Krax is nagus only as long as his player has no other" under r24 cites r24 "10.3-conditional-characteristic" {
+scenario "Krax is nagus only as long as his player has no other" under r24, r18 cites r24 "10.3-conditional-characteristic"
+  cites r18 "char-krax" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Krax"
   then "Krax" is nagus

@@ -23,7 +23,7 @@ rule battle_bridge cites r24 "2.13" {
 
 // Each draws up to two, looks at each before the next, and may choose one; then both are shown.
 rule choosing_tactics cites r24 "gl-attack-bonus", "7.4.3-bbsd-variants", "7.4.3-s3-draw", "7.4.3-s3-choose", "7.4.3-s3-reveal",
-  "7.4.3-s4-bonus-once" cites r18 "tac-choose", "tac-draw", "tac-none", "tac-reveal" {
+  "7.4.3-s4-bonus-once" cites r18 "tac-choose", "tac-draw", "tac-none", "tac-reveal", "tac-not-hand" {
   procedure draw_tactics (you: player) {
     offer you drawing_tactics
     offer you choosing_a_tactic once

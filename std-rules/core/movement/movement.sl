@@ -28,7 +28,7 @@ rule beaming cites r24 "7.1.1" cites r18 "beam-unlimited" {
   /// The planet, ships and facilities at a location from which and to which you can beam.
   noun beam_ends of (m: mission) gives set of card because "no transporter reaches {it} from {m}" cites r24 "7.1.1", "2.1-planet-space",
     "7.1.1-same-location", "7.1.6-beam-report", "gl-fac-transporters", "g-facility-transporters" cites r18 "beam-all-have",
-    "beam-opponent-transporters", "land-report-beam" means
+    "beam-opponent-transporters", "land-report-beam", "no-move-into-space" means
     (every c: craft where location of c = m and (c is manned_by you or SHIELDS of c <= 0)) + (every x in m where x is planet)
   /// The player controls or may use the ship or facility.
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)

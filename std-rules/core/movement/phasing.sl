@@ -2,7 +2,7 @@
 
 // It is as a cloak is, and more. What docks leaves its dock when it phases; nothing moves it but its own engines.
 rule phasing cites r24 "7.6-phase-move", "7.6-phase-no-dock", "7.6-phase-aboard", "7.6-phase-unaffected" cites r18 "phase-land-dock",
-  "phase-move" {
+  "phase-move", "cloak-specific" {
   /// A ship out of phase, which nothing else affects.
   state phased of ship
   /// The ship goes out of phase.

@@ -20,7 +20,7 @@ rule where_cards_are_stocked cites r24 "3.2" {
   /// The card is stocked in a side deck alone.
   relation (c: card) kept_in_a_side_deck
     cites r24 "3.2-excluded", "3.2-copies", "2.13-side-deck-only", "2.14-side-deck-only", "2.15-side-deck-only", "3.3-not-seed-cards"
-    cites r18 "deck-copies-unlimited", "sb-tactics-optional", "sidedeck-not-seed-cards" means
+    cites r18 "deck-copies-unlimited", "sb-tactics-optional", "sidedeck-not-seed-cards", "types-side-deck-lost" means
     c is tactic or c is tribble or c is trouble or [Q] in icons of c
   deck bars c in mission_pile of you where c is not mission because "{c} is no mission" cites r24 "3.1.1"
   deck bars c in seed_deck of you where c is has_its_own_pile because "{c} belongs in a pile of its own" cites r24 "3.1"

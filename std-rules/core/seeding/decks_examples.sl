@@ -52,7 +52,8 @@ scenario "Sites are no seed cards" under r24 cites r24 "3.1-no-mission-site-in-s
 }
 
 scenario "Tactics, troubles and what has the Q icon are in no draw deck" under r24, r18
-  cites r24 "3.2-excluded", "2.13-side-deck-only", "2.14-side-deck-only", "2.15-side-deck-only" cites r18 "sb-tactics-optional" {
+  cites r24 "3.2-excluded", "2.13-side-deck-only", "2.14-side-deck-only", "2.15-side-deck-only" cites r18 "sb-tactics-optional",
+  "types-side-deck-lost" {
   given draw deck of one: 30 "Losta"
   then deck of one is not refused because r24 "3.2"
   given draw deck of one: "Phaser Banks"

@@ -85,7 +85,7 @@ rule doorway_phase cites r24 "4.1" cites r18 "doorway-announce" {
   event is_turned_up (p: player, c: card) log "{p} has seeded {c}"
 }
 
-rule facility_phase cites r24 "4.4-alternate", "4.5-pass-to-end" cites r18 "fac-alternate" {
+rule facility_phase cites r24 "4.4-alternate", "4.5-pass-to-end" cites r18 "fac-alternate", "seed-only-actions" {
   procedure facility_phase (starter: player) {
     announce phase_begins("facility phase")
     seed_by_turns(starter)
