@@ -46,6 +46,7 @@ card "Amanda Grayson" personnel {
   traits female
   dots 1
   mentions "Ambassador Sarek", "Captain Spock"
+  lovers "Ambassador Sarek"
   report where present for free: any "Spock"
   report where present for free: any "Sarek"
 }

@@ -318,6 +318,22 @@ scenario "The Queen, and whom nobody has made one, is no drone" under r24 cites 
   then "Thirteen of Nineteen" is drone, "Borg Queen" is not drone, "Locutus of Borg" is not drone
 }
 
+scenario "Whom the lore of either names as husband, wife or beloved is the other's partner" under r24
+  cites r24 "10.3-romantic-partner", "10.3-romantic-terms" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Pel", "Quark", "Deputy Quark", "Jenice Manheim", "Paul Manheim", "Mara"
+  then "Pel" is romantic_partner_of "Quark", "Quark" is romantic_partner_of "Pel"
+  then not ("Pel" is romantic_partner_of "Deputy Quark"), not ("Mara" is romantic_partner_of "Quark")
+  then "Paul Manheim" is romantic_partner_of "Jenice Manheim"
+}
+
+scenario "What is about males or females is related to gender" under r24 cites r24 "gl-gender-related", "g-gender-related" {
+  given mission of one: "Botanical Research"
+  given "Parallel Romance" of two on "Botanical Research"
+  given "Calamarain" of two on "Botanical Research"
+  then "Parallel Romance" is gender_related, "Calamarain" is not gender_related
+}
+
 scenario "A faction is no affiliation" under r24, r18 cites r24 "icon-factions", "gl-faction", "g-faction-def", "g-faction-not-affil"
   cites r18 "icon-factions" {
   given mission of one: "Cloaked Mission"

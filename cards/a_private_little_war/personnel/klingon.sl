@@ -33,6 +33,7 @@ card "Captain Kang" version "A Private Little War" personnel {
   property [TOS]
   traits captain, male
   mentions "Mara", "Captain Kirk"
+  lovers "Mara"
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -107,6 +108,7 @@ card "Mara" personnel {
   traits female
   dots 1
   mentions "Captain Kang"
+  lovers "Captain Kang"
   while some "Captain Kang" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   "Captain Kang" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   not encoded "one sentence of its text cannot be read yet"

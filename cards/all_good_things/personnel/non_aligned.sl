@@ -18,6 +18,7 @@ card "Anij" personnel {
   property [Ins]
   traits female
   mentions "Jean-Luc Picard"
+  lovers "Jean-Luc Picard"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -53,6 +53,7 @@ card "Beverly Picard" personnel {
   traits captain, female
   commands "U.S.S. Pasteur"
   mentions "Jean-Luc Picard"
+  lovers "Jean-Luc Picard"
 }
 
 card "Ian Andrew Troi" personnel {
@@ -75,6 +76,7 @@ card "Jack Crusher" personnel {
   property [TNG]
   traits male
   mentions "Beverly Crusher", "Jean-Luc Picard", "Wesley"
+  lovers "Beverly Crusher"
 }
 
 card "Lt. (j.g.) Picard" personnel {
@@ -120,4 +122,5 @@ card "Richard Castillo" personnel {
   property [TNG]
   traits male, support_personnel
   mentions "Tasha Yar"
+  lovers "Tasha Yar"
 }

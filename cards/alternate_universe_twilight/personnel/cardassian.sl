@@ -22,5 +22,6 @@ card "Prefect Dukat" personnel {
   traits gul, male, Terok_Nor_related
   commands "Terok Nor"
   mentions "Kira Meru", "Investigator Odo"
+  lovers "Kira Meru"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -21,6 +21,7 @@ card "Lupaza" personnel {
   property [DS9]
   traits female, Shakaar_cell
   mentions "Furel", "Kira Nerys", "Shakaar"
+  lovers "Furel"
 }
 
 card "Riker Wil" personnel {

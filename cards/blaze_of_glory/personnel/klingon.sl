@@ -72,6 +72,7 @@ card "Quark Son of Keldar" personnel {
   dots 1
   names "Quark"
   mentions "Grilka"
+  lovers "Grilka"
   while some "Grilka" together_with this, this: INTEGRITY +3, CUNNING +3, STRENGTH +3
 }
 

@@ -24,6 +24,7 @@ card "Data" version "Cold Front" personnel {
   traits captain, male, Soong_type
   commands "U.S.S. Sutherland"
   mentions "Tasha Yar", "Jenna D'Sora"
+  lovers "Tasha Yar", "Jenna D'Sora"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -31,6 +31,7 @@ card "Feezal Phlox" personnel {
   property [ENT]
   traits female
   mentions "Phlox", "Charles Tucker III"
+  lovers "Phlox"
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -98,6 +99,7 @@ card "Raakin" personnel {
   property [ENT]
   traits augment, Khan_related, male
   mentions "Persis", "Arik Soong", "Khan", "Malik"
+  lovers "Persis"
 }
 
 card "Riaan" personnel {
@@ -109,6 +111,7 @@ card "Riaan" personnel {
   property [ENT]
   traits female
   mentions "Jonathan Archer"
+  lovers "Jonathan Archer"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -30,4 +30,5 @@ card "Vol'Jin" personnel universal {
   property [TNG]
   traits Pagh_related, male
   mentions "Vekma", "Kargan"
+  lovers "Vekma"
 }

@@ -8,6 +8,7 @@ card "Aaron Conor" personnel {
   property [TNG]
   traits male
   mentions "Deanna Troi"
+  lovers "Deanna Troi"
   not encoded "one sentence of its text cannot be read yet"
 }
 

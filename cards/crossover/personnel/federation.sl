@@ -43,6 +43,7 @@ card "Mr. Sisko" version "Crossover" personnel {
   traits captain, male
   opposite_of "Benjamin Sisko"
   mentions "Professor Sisko"
+  lovers "Professor Sisko"
   special download "You Can't Kill the Captain"
 }
 

@@ -70,6 +70,7 @@ card "Bareil Antos" personnel {
   property [DS9]
   traits male, vedek
   mentions "Kira Nerys"
+  lovers "Kira Nerys"
 }
 
 card "Colonel Day" personnel {
@@ -351,6 +352,7 @@ card "Kira Nerys" personnel {
   property [DS9]
   traits Deep_Space_9_related, female, Shakaar_cell
   mentions "Odo", "Shakaar"
+  lovers "Odo"
   dots 1
 }
 

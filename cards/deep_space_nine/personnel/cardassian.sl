@@ -10,6 +10,7 @@ card "Natima Lang" personnel {
   traits female, dissident, professor
   dots 1
   mentions "Quark"
+  lovers "Quark"
   while this is with another dissident Cardassian personnel, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 

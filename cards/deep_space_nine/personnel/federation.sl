@@ -9,6 +9,7 @@ card "Jadzia Dax" personnel {
   property [DS9]
   traits female, with_symbiont
   mentions "Worf"
+  lovers "Worf"
 }
 
 card "Benjamin Sisko" personnel {

@@ -11,5 +11,6 @@ card "Grand Nagus Rom" personnel {
   dots 1
   names "Rom"
   mentions "Leeta", "Grand Nagus Zek"
+  lovers "Leeta"
   your Ferengi personnel present except this: INTEGRITY +2
 }

@@ -38,5 +38,6 @@ card "Worf Son of Mogh" version "Dogs of War" personnel {
   dots 1
   names "Worf"
   mentions "Ezri Dax", "Chancellor Gowron"
+  lovers "Ezri Dax"
   your [Kli] personnel present except this: INTEGRITY +1
 }

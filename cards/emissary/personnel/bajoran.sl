@@ -80,6 +80,7 @@ card "Kira Meru" personnel {
   property [DS9]
   traits female, Terok_Nor_related
   mentions "Dukat"
+  lovers "Dukat"
   special download "Comfort Women"
 }
 
@@ -93,6 +94,7 @@ card "Kira Taban" personnel {
   property [DS9]
   traits male
   mentions "Kira Meru"
+  lovers "Kira Meru"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -86,6 +86,7 @@ card "Quark" version "Emissary" personnel {
   property [DS9]
   traits bartender, dissident, male, Terok_Nor_related
   mentions "Natima Lang"
+  lovers "Natima Lang"
   special download "Natima Lang"
 }
 

@@ -52,6 +52,7 @@ card "Melora Pazlar" personnel {
   property [DS9]
   traits Deep_Space_9_related, female
   mentions "Julian Bashir"
+  lovers "Julian Bashir"
   not encoded "one sentence of its text cannot be read yet"
 }
 

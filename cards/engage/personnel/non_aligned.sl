@@ -8,6 +8,7 @@ card "Harcourt Fenton Mudd" personnel {
   property [TOS]
   traits emperor, male, thief
   mentions "Stella Mudd"
+  lovers "Stella Mudd"
   special download "Venus Drug"
 }
 

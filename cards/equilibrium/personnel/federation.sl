@@ -20,5 +20,6 @@ card "Lenara Kahn" personnel {
   property [DS9]
   traits female, with_symbiont
   mentions "Jadzia Dax"
+  lovers "Jadzia Dax"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -56,6 +56,7 @@ card "Ezri Dax" personnel {
   traits counselor, female, with_symbiont
   names "Jadzia Dax"
   mentions "Julian Bashir"
+  lovers "Julian Bashir"
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -68,6 +69,7 @@ card "Lewis Zimmerman" personnel {
   property [VOY]
   traits male
   mentions "Leeta"
+  lovers "Leeta"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -9,6 +9,7 @@ card "Anastasia Komananov" personnel {
   traits Dr_Noah_related, female, SA_Julian_Bashir_related
   names "Kira Nerys"
   mentions "Secret Agent Julian Bashir", "Dr. Noah"
+  lovers "Secret Agent Julian Bashir"
   special download "Smoke Bomb"
   not encoded "one sentence of its text cannot be read yet"
 }
@@ -333,6 +334,7 @@ card "Professor Honey Bare" personnel {
   traits Capturing_related, Dr_Noah_related, female, professor, SA_Julian_Bashir_related
   names "Jadzia Dax"
   mentions "Secret Agent Julian Bashir", "Dr. Noah"
+  lovers "Secret Agent Julian Bashir"
   special download "Rescue Captives"
   not encoded "one sentence of its text cannot be read yet"
 }
@@ -356,6 +358,7 @@ card "Regina Barthalomew" personnel {
   property [TNG]
   traits female, Sherlock_Holmes_related
   mentions "Professor Moriarty", "Sherlock Holmes"
+  lovers "Professor Moriarty"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -22,4 +22,5 @@ card "Persis" personnel {
   property [ENT]
   traits augment, female, Khan_related, support_personnel
   mentions "Raakin", "Malik", "Arik Soong", "Khan"
+  lovers "Raakin", "Malik"
 }

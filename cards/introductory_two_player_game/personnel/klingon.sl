@@ -8,6 +8,7 @@ card "Gi'ral" personnel {
   property [TNG]
   traits female
   mentions "Tokath", "Ba'el"
+  lovers "Tokath"
   not encoded "2 sentences of its text cannot be read yet"
 }
 

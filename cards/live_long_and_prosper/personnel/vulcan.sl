@@ -20,6 +20,7 @@ card "Charles Tucker III" version "Live Long and Prosper" personnel {
   property [ENT]
   traits male
   mentions "T'Pol", "Koss"
+  lovers "T'Pol"
   special download "Neuropressure Massage"
 }
 
@@ -44,6 +45,7 @@ card "Koss" personnel {
   property [ENT]
   traits male
   mentions "T'Pol", "Jonathan Archer", "T'Les"
+  lovers "T'Pol"
   special download "Going to the Top"
 }
 

@@ -245,6 +245,7 @@ card "Sarina" personnel {
   property [DS9]
   traits Deep_Space_9_related, female, genetically_enhanced
   mentions "Julian Bashir"
+  lovers "Julian Bashir"
   special download "Meditation" if some ("Jack" or "Lauren" or "Patrick") together_with this
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -8,5 +8,6 @@ card "Leosa" personnel {
   property [VOY]
   traits dabo_girl, female, teacher, thief, vedek
   mentions "Reginald Barclay", "Nunk"
+  lovers "Reginald Barclay"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -10,6 +10,7 @@ card "Bareil" personnel {
   traits male, thief
   opposite_of "Bareil Antos"
   mentions "The Intendant", "Kira Nerys"
+  lovers "Kira Nerys"
   special download one equipment
 }
 

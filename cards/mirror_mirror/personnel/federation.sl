@@ -22,6 +22,7 @@ card "Captain Dax" personnel {
   traits captain, female, with_symbiont
   opposite_of "Jadzia Dax"
   mentions "Captain Bashir", "Mr. Sisko"
+  lovers "Captain Bashir", "Mr. Sisko"
   special download "Evasive Maneuvers"
 }
 
@@ -205,6 +206,7 @@ card "Marlena Moreau" personnel {
   traits female
   opposite_of "Lt. Moreau"
   mentions "James Tiberius Kirk"
+  lovers "James Tiberius Kirk"
   special download "Classic Tricorder"
 }
 

@@ -116,6 +116,7 @@ card "Beverly Crusher" personnel {
   property [TNG]
   traits female, Enterprise_related
   mentions "Jack Crusher", "Wesley Crusher"
+  lovers "Jack Crusher"
 }
 
 card "Calloway" personnel universal {
@@ -156,6 +157,7 @@ card "Deanna Troi" personnel {
   property [TNG]
   traits counselor, female, support_personnel, Enterprise_related
   mentions "William T. Riker"
+  lovers "William T. Riker"
 }
 
 card "Dr. La Forge" personnel {
@@ -280,6 +282,7 @@ card "Kareel Odan" personnel {
   property [TNG]
   traits ambassador, female, support_personnel, with_symbiont
   mentions "Dr. Beverly Crusher"
+  lovers "Beverly Crusher"
 }
 
 card "K'Ehleyr" personnel {
@@ -291,6 +294,7 @@ card "K'Ehleyr" personnel {
   property [TNG]
   traits ambassador, female, support_personnel
   mentions "Lieutenant Worf", "Alexander", "K'mpec"
+  lovers "Worf"
 }
 
 card "Leah Brahms" personnel {
@@ -353,6 +357,7 @@ card "Neela Daren" personnel {
   property [TNG]
   traits female
   mentions "Captain Jean-Luc Picard"
+  lovers "Jean-Luc Picard"
 }
 
 card "Nikolai Rozhenko" personnel {

@@ -90,6 +90,7 @@ card "Soren" personnel {
   property [TNG]
   traits androgynous, female, neuter
   mentions "Commander William T. Riker"
+  lovers "William T. Riker"
 }
 
 card "Taitt" personnel universal {
@@ -173,6 +174,7 @@ card "Vash" personnel {
   property [TNG]
   traits female
   mentions "Captain Jean-Luc Picard"
+  lovers "Jean-Luc Picard"
 }
 
 card "Wesley Crusher" personnel {
@@ -195,4 +197,5 @@ card "William T. Riker" personnel {
   property [TNG]
   traits cook, male, Enterprise_related
   mentions "Deanna Troi"
+  lovers "Deanna Troi"
 }

@@ -85,6 +85,7 @@ card "Ba'el" personnel {
   property [TNG]
   traits female, support_personnel
   mentions "Lieutenant Worf"
+  lovers "Worf"
 }
 
 card "B'Etor" personnel {

@@ -22,6 +22,7 @@ card "Derran Tal" personnel {
   traits dissident, female
   dots 1
   mentions "Harry Kim"
+  lovers "Harry Kim"
   while some "Harry Kim" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   "Harry Kim" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }

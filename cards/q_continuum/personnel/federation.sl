@@ -9,6 +9,7 @@ card "Keiko O'Brien" personnel {
   property [TNG]
   traits female, Enterprise_related
   mentions "Miles O'Brien", "Keiko Ishikawa", "Lt. Commander Data"
+  lovers "Miles O'Brien"
   dots 1
   while some "Miles O'Brien" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
@@ -114,6 +115,7 @@ card "Robin Lefler" personnel {
   property [TNG]
   traits female
   mentions "Wesley Crusher"
+  lovers "Wesley Crusher"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -57,6 +57,7 @@ card "Jenice Manheim" personnel {
   property [TNG]
   traits female
   mentions "Paul Manheim", "Jean-Luc Picard"
+  lovers "Paul Manheim", "Jean-Luc Picard"
   not encoded "2 sentences of its text cannot be read yet"
 }
 
@@ -182,6 +183,7 @@ card "Timicin" personnel {
   property [TNG]
   traits male
   mentions "Lwaxana Troi"
+  lovers "Lwaxana Troi"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -19,6 +19,7 @@ card "Suzanne Dumont" personnel universal {
   property [FC]
   traits female
   mentions "Wesley Crusher", "Maggie Hubbell"
+  lovers "Wesley Crusher"
 }
 
 card "Jean-Luc" personnel {

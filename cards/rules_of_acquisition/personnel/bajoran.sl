@@ -19,4 +19,5 @@ card "Mardah" personnel {
   property [DS9]
   traits dabo_girl, female
   mentions "Jake Sisko"
+  lovers "Jake Sisko"
 }

@@ -105,6 +105,7 @@ card "Grand Nagus Zek" personnel {
   property [DS9]
   traits male, nagus
   mentions "Ishka"
+  lovers "Ishka"
   special download "HQ: Ferengi Credit Exchange"
 }
 
@@ -285,6 +286,7 @@ card "Pel" personnel {
   property [DS9]
   traits female, male, waiter
   mentions "Quark"
+  lovers "Quark"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -44,6 +44,7 @@ card "Kasidy Yates" personnel {
   property [DS9]
   traits captain, female
   mentions "Benjamin Sisko"
+  lovers "Benjamin Sisko"
   not encoded "one sentence of its text cannot be read yet"
 }
 

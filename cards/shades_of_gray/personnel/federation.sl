@@ -9,6 +9,7 @@ card "Aquiel Uhnari" personnel {
   property [TNG]
   traits female
   mentions "Geordi La Forge", "Keith Rocha"
+  lovers "Geordi La Forge"
   special download "Canar"
 }
 
@@ -33,6 +34,7 @@ card "Mrs. O'Brien" personnel {
   traits Deep_Space_9_related, female, teacher
   names "Keiko O'Brien"
   mentions "Miles O'Brien"
+  lovers "Miles O'Brien"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -31,6 +31,7 @@ card "Erika Hernandez" personnel {
   traits captain, female
   commands "Columbia"
   mentions "Jonathan Archer"
+  lovers "Jonathan Archer"
   special download one captains_order card
 }
 
@@ -97,4 +98,5 @@ card "T'Pol" version "Straight and Steady" personnel {
   traits female
   commands "Enterprise"
   mentions "Charles Tucker III", "Jonathan Archer"
+  lovers "Charles Tucker III"
 }

@@ -20,6 +20,7 @@ card "Deanna Troi" version "The Borg" personnel {
   property [VOY]
   traits counselor, female
   mentions "William T. Riker", "Reginald Barclay"
+  lovers "William T. Riker"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -22,6 +22,7 @@ card "Nunk" personnel {
   traits Capturing_related, male
   dots 1
   mentions "Leosa", "Reginald Barclay"
+  lovers "Leosa"
   once per game: you may capture one [Holo] personnel present
 }
 

@@ -9,6 +9,7 @@ card "Ch'Regha" personnel {
   property [VOY]
   traits female
   mentions "Neelix", "Harry Kim"
+  lovers "Neelix"
 }
 
 card "Kamok" personnel universal {

@@ -155,6 +155,7 @@ card "Riley Frazier" personnel {
   traits female
   dots 1
   mentions "Chakotay"
+  lovers "Chakotay"
   your Borg personnel present except this: CUNNING +2
 }
 

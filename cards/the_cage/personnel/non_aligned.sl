@@ -19,6 +19,7 @@ card "Leila Kalomi" personnel universal {
   property [TOS]
   traits female
   mentions "Mr. Spock"
+  lovers "Mr. Spock"
 }
 
 card "Mea 3" personnel {
@@ -41,6 +42,7 @@ card "Miramanee" personnel {
   property [TOS]
   traits female, priest
   mentions "Captain Kirk", "Kirok"
+  lovers "Captain Kirk"
   special download "I Love You"
 }
 

@@ -10,5 +10,6 @@ card "Tom Son of Owen" personnel {
   traits male, nurse
   names "Tom Paris"
   mentions "B'Elanna Daughter of Miral", "T'Greth"
+  lovers "B'Elanna Daughter of Miral"
   special download "Bat'leth"
 }

@@ -45,6 +45,7 @@ card "Kasidy Yates" version "The Maquis" personnel {
   traits captain, female
   dots 1
   mentions "Benjamin Sisko"
+  lovers "Benjamin Sisko"
   [Maq] personnel present except this: STRENGTH +2
 }
 
@@ -101,6 +102,7 @@ card "Rebecca Sullivan" personnel {
   property [DS9]
   traits female
   mentions "Michael Eddington"
+  lovers "Michael Eddington"
 }
 
 card "Reide" personnel universal {

@@ -82,6 +82,7 @@ card "Carol Marcus" personnel {
   property [TWOK]
   traits female
   mentions "Admiral Kirk", "David Marcus"
+  lovers "Admiral Kirk"
 }
 
 card "Clark Terrell" personnel {
@@ -223,6 +224,7 @@ card "Ilia" personnel {
   property [TMP]
   traits female
   mentions "Willard Decker"
+  lovers "Willard Decker"
 }
 
 card "J. T. Esteban" personnel {

@@ -223,6 +223,7 @@ card "Valkris" personnel {
   property [TSfS]
   traits female
   mentions "Kruge"
+  lovers "Kruge"
 }
 
 card "Vixis" personnel {

@@ -57,6 +57,7 @@ card "Mr. Spock" version "The Neutral Zone" personnel {
   property [TOS]
   traits male
   mentions "Commander Charvanek"
+  lovers "Commander Charvanek"
   special download "Getting Under Your Skin"
 }
 

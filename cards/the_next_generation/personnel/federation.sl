@@ -109,6 +109,7 @@ card "Deanna Troi" version "The Next Generation" personnel {
   property [TNG]
   traits ambassador, counselor, female
   mentions "William T. Riker"
+  lovers "William T. Riker"
 }
 
 scenario "Deanna Troi has two special downloads, each of its own" under r24 cites r24 "6.5.5" {
@@ -132,6 +133,7 @@ card "Dr. Christopher" personnel {
   property [TNG]
   traits male, Metaphasic_Shield_related
   mentions "T'Pan", "Dr. Reyga"
+  lovers "T'Pan"
 }
 
 scenario "Dr. Christopher counts twice for SCIENCE" under r24 cites r24 "10.1" {

@@ -22,6 +22,7 @@ card "Captain Worf" personnel {
   commands "U.S.S. Enterprise"
   dots 1
   mentions "K'Ehleyr"
+  lovers "K'Ehleyr"
   while any "K'Ehleyr" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   any "K'Ehleyr" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
@@ -71,6 +72,7 @@ card "Commander K'Ehleyr" personnel {
   traits female, Enterprise_related
   names "K'Ehleyr"
   mentions "Worf"
+  lovers "Worf"
 }
 
 card "Jean-Luc Picard" version "The Next Generation" personnel {

@@ -56,6 +56,7 @@ card "Vash" version "The Next Generation" personnel {
   property [TNG]
   traits female, thief
   mentions "Jean-Luc Picard"
+  lovers "Jean-Luc Picard"
 }
 
 scenario "Vash sends for a dig where she is" under r24 cites r24 "6.5.5" {

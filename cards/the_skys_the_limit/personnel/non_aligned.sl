@@ -43,6 +43,7 @@ card "Kamala" personnel {
   property [TNG]
   traits female
   mentions "Jean-Luc Picard", "Alrik"
+  lovers "Jean-Luc Picard"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -21,6 +21,7 @@ card "Captain Forrest" personnel {
   traits captain, male
   opposite_of "Maxwell Forrest"
   mentions "Comm Officer Sato"
+  lovers "Comm Officer Sato"
 }
 
 card "Chief Engineer Tucker" personnel {
@@ -72,6 +73,7 @@ card "Commander Archer" personnel {
   opposite_of "Jonathan Archer"
   commands "Starship Defiant"
   mentions "Comm Officer Sato"
+  lovers "Comm Officer Sato"
   special download "Watch Dog"
   special download "Tyranny"
 }
@@ -86,6 +88,7 @@ card "Commander T'Pol" personnel {
   traits dissident, female
   opposite_of "T'Pol"
   mentions "Chief Engineer Tucker", "Captain Forrest"
+  lovers "Chief Engineer Tucker"
   special download "Hinder Progress"
 }
 
@@ -220,6 +223,7 @@ card "Sergeant Mayweather" personnel {
   traits bodyguard, MACO, male
   opposite_of "Travis Mayweather"
   mentions "Comm Officer Sato", "Commander Archer"
+  lovers "Comm Officer Sato"
 }
 
 card "Sergeant Moreno" personnel universal {

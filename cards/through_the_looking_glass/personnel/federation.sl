@@ -10,6 +10,7 @@ card "Benjamin Sisko" version "Through the Looking Glass" personnel {
   traits Deep_Space_9_related, male, Mirror_universe_related
   commands "Deep Space 9"
   mentions "Captain Dax", "The Intendant"
+  lovers "Captain Dax"
   special download "Defiant Dedication Plaque" if quadrant of whereabouts of this = Mirror
 }
 

@@ -24,6 +24,7 @@ card "Rom" version "Through the Looking Glass" personnel {
   traits Deep_Space_9_related, male, Mirror_universe_related, waiter
   dots 1
   mentions "Leeta", "Quark", "Grand Nagus Zek"
+  lovers "Leeta"
   while quadrant of whereabouts of this = Mirror, this: gains ENGINEER, SCIENCE, Treachery
 }
 

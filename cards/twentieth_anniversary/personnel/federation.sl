@@ -31,6 +31,7 @@ card "Lwaxana Troi" version "20th Anniversary" personnel {
   property [DS9]
   traits ambassador, Deep_Space_9_related, female
   mentions "Jeyal", "Odo"
+  lovers "Odo"
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -44,5 +45,6 @@ card "Worf" version "20th Anniversary" personnel {
   traits Deep_Space_9_related, male
   commands "U.S.S. Defiant"
   mentions "Jadzia Dax"
+  lovers "Jadzia Dax"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -9,5 +9,6 @@ card "Gannet Brooks" personnel {
   property [ENT]
   traits female, infiltrator
   mentions "Travis Mayweather"
+  lovers "Travis Mayweather"
   not encoded "no rules let it infiltrate"
 }

@@ -60,6 +60,7 @@ card "B'Elanna Torres" personnel {
   property [VOY]
   traits female
   mentions "Tom Paris"
+  lovers "Tom Paris"
 }
 
 card "Cavit" personnel universal {
@@ -165,6 +166,7 @@ card "Maxwell Burke" personnel {
   property [VOY]
   traits male, Equinox_related
   mentions "B'Elanna Torres"
+  lovers "B'Elanna Torres"
 }
 
 card "Mitchell" personnel {

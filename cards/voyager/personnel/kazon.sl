@@ -31,6 +31,7 @@ card "Culluh" personnel {
   traits Kazon-Nistrim, maje, male
   commands "Kazon Raider"
   mentions "Seska"
+  lovers "Seska"
   special download "Boarding Party"
 }
 
@@ -163,6 +164,7 @@ card "Ril" personnel universal {
   property [VOY]
   traits female, Kazon-Ogla
   mentions "Jabin"
+  lovers "Jabin"
 }
 
 card "Saldin" personnel universal {

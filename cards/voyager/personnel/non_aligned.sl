@@ -48,6 +48,7 @@ card "Kes" personnel {
   property [VOY]
   traits female
   mentions "Neelix", "The Doctor", "Tuvok"
+  lovers "Neelix"
   special download one "The Gift" or "Beyond the Subatomic"
 }
 

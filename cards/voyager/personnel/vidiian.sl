@@ -9,6 +9,7 @@ card "Danara Pel" personnel {
   property [VOY]
   traits female
   mentions "The Doctor"
+  lovers "The Doctor"
 }
 
 card "Dereth" personnel {

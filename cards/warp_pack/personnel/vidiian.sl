@@ -9,5 +9,6 @@ card "Dr. Pel" personnel {
   traits female
   names "Danara Pel"
   mentions "The Doctor"
+  lovers "The Doctor"
   special download "Holoprogram: Make-Out Point"
 }

@@ -22,7 +22,7 @@ rule forces cites r24 "7.4.2-forces", "7.4.2-force-members", "7.4.2-s3-exclude",
 
 rule personnel_battle cites r24 "7.4.1", "gl-away-team-battle" {
   action attack_team in orders says "attack at {base} with the team of {ours}" cites r24 "7.4.1", "7.1-intruders-can", "7.4.1-who",
-    "7.4.2-s1-initiation" cites r18 "battle-own-turn", "battle-pers-present", "pb-initiation" {
+    "7.4.2-s1-initiation", "7.4.2-own-cards" cites r18 "battle-own-turn", "battle-pers-present", "pb-initiation" {
     name base in abodes where it is contested
     name ours in every personnel in place_at(base) where it is your and it is heads_its_force and size(attackers_with(it)) > 0
     legal when leaders_in(attackers_with(ours)) > 0 or location of base is open_to_revenge because "nobody there leads the attack"

@@ -177,3 +177,15 @@ scenario "Those who are not conscious may be attacked, and are not in the fight"
   then "Konmel" is stopped, "Cloaked Mission" is struck_at
   then "Tallus" in surface of "Cloaked Mission", "Tallus" is stopped
 }
+
+scenario "Nobody attacks a team of his own" under r24 cites r24 "7.4.2-own-cards" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Davies"
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  then refused
+  given away team of two on "Cloaked Mission": "Kurak" of two
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  one accepts
+  then "Cloaked Mission" is struck_at
+}

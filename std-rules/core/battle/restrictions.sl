@@ -80,8 +80,7 @@ rule battles cites r24 "7.4.2", "7.4.3" {
   clause plays at start of ship battle to (what: effects) as opening of interrupt with in_space =
     yes says "Plays at start of ship battle to {what}."
   action play_at_start in battle_openings says "play {c}" cites r24 "7.4.2-s2-responses", "7.4.3-s2-responses" cites faq95 "1.2-exc-during",
-    "1.2-action-battle"
-    cites r18 "sb-responses", "pb-responses" {
+    "1.2-action-battle" cites r18 "sb-responses", "pb-responses" {
     name c in hand of you where it is interrupt and it is play_allowed
     name k in openings of c where (it.in_space or not battle_in_space) and (battle_in_space or not it.in_space)
       and can_target(it.what, c, you)
