@@ -19,5 +19,5 @@ scenario "Whoever is loved dies of no dilemma, if the other one stops" under r24
   one declines
   random picks "Quark"
   one accepts
-  then "Quark" is not killed, "Quark" is stopped, "Pel" is stopped, "Krax" is not stopped
+  then "Quark" is not killed, "Quark" is stopped, "Pel" is stopped
 }
