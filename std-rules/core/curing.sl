@@ -81,7 +81,7 @@ rule curing_by_arrival cites r24 "1.2" {
 }
 
 // A countdown begins when its card enters play and goes down at the end of each turn of its owner.
-rule countdown cites r24 "8.1", "g-countdown-icon-any-player" cites r18 "countdown-track" {
+rule countdown cites r24 "8.1", "g-countdown-icon-any-player" cites r18 "countdown-track" cites faq95 "2.1-time-not-cure" {
   /// The countdown number that is printed on a card.
   field countdown: number of card printed from 1 to 99
   /// How many turns of a card's countdown are left.

@@ -36,7 +36,7 @@ rule misseeds cites r24 "gl-encounter-misseed", "g-encounter-misseed", "g-dilemm
     "4.3-q-dilemma", "4.3-any-number-one-copy", "4.3-one-artifact", "4.3-multi-artifact-all", "4.0-au-seed", "icon-planet", "icon-space",
     "icon-dual", "7.2.4-definition", "7.2.4-non-seed", "7.2.4-dup-copies", "7.2.4-wrong-type", "7.2.4-au-no-enabler",
     "7.2.4-multi-artifact", "7.2.4-no-text-personnel", "7.2.4-not-exhaustive" cites r18 "dil-one-artifact", "dil-one-copy", "misseed-list"
-    cites cr98 "icon-p", "icon-s", "icon-sp" means
+    cites cr98 "icon-p", "icon-s", "icon-sp" cites faq95 "3.10-au-seeds" means
     not (c is seed_card) and not (c is hidden_by_leave_of m)
     or c is dilemma and not (ground of c meets ground of m)
     or c is artifact and (not (m is planet) or some x in seeds_beside(c, m) where x is artifact)

@@ -6,7 +6,8 @@ rule holograms cites r24 "6.3.2", "g-holodeck", "gl-away-team-borg-holo", "gl-ho
   relation (c: card) hologram cites r24 "6.3.2", "icon-holo" cites r18 "holo-lost" cites cr98 "icon-h" means [Holo] in icons of c
     and (c is personnel or c is equipment)
   /// The ship can project holograms, because it has a Holodeck.
-  relation (dest: card) projects means dest is ship and dest is Holodeck
+  relation (dest: card) projects cites r24 "6.3.2", "g-holodeck", "gl-away-team-borg-holo", "gl-holodeck" cites r18 "holo-lost"
+    cites faq95 "3.6-holo-actions" means dest is ship and dest is Holodeck
   /// The card may be at this place: holograms need a ship or facility.
   relation (c: card) can_exist_at (dest: card) because "{c} is a hologram, and needs a ship or facility" means not (c is hologram)
     or dest is craft or c can_run_at dest
@@ -55,7 +56,8 @@ rule holograms cites r24 "6.3.2", "g-holodeck", "gl-away-team-borg-holo", "gl-ho
 
 // What would kill one, or take it to where it cannot be, does no more than switch it off.
 rule holograms_spared cites r24 "6.3.2" {
-  instead of kill of (p: personnel) when p is hologram and going_down is nothing: deactivate p
+  instead of kill of (p: personnel) when p is hologram and going_down is nothing cites r24 "6.3.2" cites faq95 "3.6-holo-permanent":
+    deactivate p
   instead of relocate of (c: crew_card) to (dest: place) when c is hologram and (some m: mission where surface of m = dest
     and not (c can_run_at m)): deactivate c
   // Of its ship it is not saved.

@@ -29,7 +29,7 @@ rule attempting cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assi
     where (some p in team where p in those(k.who, c, reader(c)))) and c speaks_at m
   // What cards ask of who attempts the mission is asked before the first seed card and again before it is solved.
   /// No card at the mission keeps this crew or Away Team from attempting it.
-  relation admitted (m: mission) means
+  relation admitted (m: mission) cites r24 "7.2.1" cites r18 "attempt-affiliation", "attempt-assist" cites faq95 "3.2-edo" means
     not (some c: card where (some k in attempt_limits of c where not holds(k.need, c, attempter)) and c speaks_at m)
 
   /// Somebody of yours on the planet can take part in an attempt.

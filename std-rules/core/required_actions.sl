@@ -68,8 +68,10 @@ rule required_actions cites r24 "7.10-no-others", "7.10-crew-bound", "7.10-may-j
   }
 
   /// The card has brought its ship to the end of the spaceline.
-  verb end_journey (what: card) past journeyed log "{what}: the end is reached" { set heading of what to 0 }
-  whenever c: dilemma where heading of c != 0 and location of c = destination_of(c) { end_journey c }
+  verb end_journey (what: card) past journeyed log "{what}: the end is reached" {
+    set heading of what to 0
+  }
+  whenever c: dilemma where heading of c != 0 and location of c = destination_of(c) cites faq95 "3.2-cytherians-means" { end_journey c }
 }
 
 rule far_end cites r24 "12.6" cites r18 "ties-distance" {

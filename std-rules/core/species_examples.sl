@@ -13,8 +13,8 @@ scenario "Whoever is asked for by the icon of his affiliation is asked for by th
   then "Worf" is not [Kli], "Worf" is [Fed], "Kromm" is [Kli], "William T. Riker" is [Kli]
 }
 
-scenario "A man of two affiliations is of one at a time, and of his species always" under r24 cites r24 "gl-affiliation-species",
-  "6.3.3-one-at-a-time" {
+scenario "A man of two affiliations is of one at a time, and of his species always" under r24, faq95 cites r24 "gl-affiliation-species",
+  "6.3.3-one-at-a-time" cites faq95 "3.6-dual-normal" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Koral" version "The Next Generation"
   then mode of "Koral" = Non-Aligned, "Koral" is not [Kli], "Koral" is Klingon personnel

@@ -118,8 +118,7 @@ rule the_turn cites r24 "5" {
   field plays_left: number of player = 0
   /// The card plays of this turn that a player gave up when he began to give orders.
   field plays_unused: number of player = 0
-  procedure turn_of (you: player) cites r24 "5" cites r18 "play-first-turn", "play-turn-three-actions" cites faq95 "1.1-turn-order",
-    "1.1-end-of-turn", "1.1-no-draw", "1.1-turn-simultaneous" {
+  procedure turn_of (you: player) cites r24 "5" cites r18 "play-first-turn", "play-turn-three-actions" cites faq95 "1.1-turn-order" {
     stage start {
       set plays_left of you to 1
       announce turn_opens(turn_number, you, points of you, opponent, points of opponent)
@@ -145,7 +144,8 @@ rule the_turn cites r24 "5" {
     offer you orders, any_time, affiliation_changes, suspending then between_actions()
   }
   // Whatever is due at the end, the draw comes last.
-  procedure end_turn (you: player) cites r24 "8.0-announce", "8.0-draw-last" cites r18 "eot-announce" {
+  procedure end_turn (you: player) cites r24 "8.0-announce", "8.0-draw-last" cites r18 "eot-announce" cites faq95 "1.1-end-of-turn",
+    "1.1-no-draw", "1.1-turn-simultaneous" {
     announce turn_ends(you)
     draw 1
     check_empty_decks()
@@ -156,7 +156,7 @@ rule the_turn cites r24 "5" {
 // Between actions either player may play what can be played at any time: before the first play and the first order, too,
 // and in a turn in which nothing is done.
 rule at_any_time cites r24 "2.6", "gl-alternate-actions", "gl-opponents-turn-actions" cites r18 "alt-active-first"
-  cites faq95 "1.2-time-to-respond", "1.2-simultaneous" {
+  cites faq95 "1.2-time-to-respond", "1.2-simultaneous", "1.2-action-move" {
   // Whose turn it is has that among his actions anyway, and is asked only when the other one has done something.
   procedure between_actions {
     offer opponent of turn_player any_time, suspending, affiliation_changes once then answer_in_turn()

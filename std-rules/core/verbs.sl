@@ -17,8 +17,7 @@ rule leaving_play cites r24 "g-in-play-leave", "g-in-play-leave-hand", "g-in-pla
     else { put what into discard_pile of owner of what at top }
   }
   /// Places a card out of play, with all that is on it or aboard.
-  verb place_out_of_play (what: card) past placed_out_of_play log "{what} is placed out of play" cites r24 "g-in-play-leave",
-    "g-in-play-leave-hand", "g-in-play-cancel", "g-in-play-new-copy" cites faq95 "1.1-out-of-play" {
+  verb place_out_of_play (what: card) past placed_out_of_play log "{what} is placed out of play" cites faq95 "1.1-out-of-play" {
     with taken_along = what { for each x in going_with(what) { place_out_of_play x } }
     let_go(what)
     put what into out_of_play of owner of what at top

@@ -29,8 +29,8 @@ amend rule away_teams cites faq95 "1.1-away-team-one" {
 }
 
 // Between two dilemmas, and before the first, whatever plays at any time may be played.
-amend rule twofold_missions cites faq95 "2.1-between-dilemmas" {
-  replace procedure meet_next (m: mission) {
+amend rule twofold_missions {
+  replace procedure meet_next (m: mission) cites faq95 "2.1-between-dilemmas" {
     pause_before_next(m)
     let c be bottom(seeds of m)
     if c is nothing { leave meet_next }

@@ -106,3 +106,59 @@ scenario "An officer is a leader, and has no Leadership to offer" under r24, faq
   when one attempts "Covert Installation"
   then one solves "Covert Installation"
 }
+
+scenario "To a dilemma answers what bears on it, and no meld" under faq95 cites faq95 "3.9-meld-response", "2.1-dilemma-mini" {
+  given mission of one: "Acquire Surplus Ships"
+  given seeds of two under "Acquire Surplus Ships": "Wind Dancer"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak"
+  given ship of one at "Acquire Surplus Ships": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Spock", "Davies"
+  given hand of one: "The Devil", "Vulcan Mindmeld"
+  given turn of one
+  when one attempts "Acquire Surplus Ships"
+  one passes
+  then decision of one offers "The Devil"
+  then decision of one offers no "Vulcan Mindmeld"
+}
+
+scenario "An effect that has run its time was not cured" under r24, faq95 cites r24 "8.1" cites faq95 "2.1-time-not-cure" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Zegov", "Losta"
+  given "Parallel Romance" of two on "Acquire Surplus Ships"
+  given afflict "Losta" under "Parallel Romance"
+  given announce turn_ends(two)
+  given announce turn_ends(two)
+  then "Losta" is stopped
+  given announce turn_ends(two)
+  then "Losta" is not stopped, not in_play("Parallel Romance"), "Parallel Romance" is not cured, points of one = 0
+}
+
+scenario "What was seeded through an open door works when the door is shut, and without one it was misplaced" under r24, faq95
+  cites r24 "4.0-au-seed" cites faq95 "3.10-au-seeds" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Acquire Surplus Ships"
+  given table of two: "Alternate Universe Door" of two
+  given seeds of two under "Cloaked Mission": "Empathic Echo"
+  given discard "Alternate Universe Door"
+  given seeds of two under "Acquire Surplus Ships": another "Empathic Echo"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given away team of one on "Acquire Surplus Ships": "Kurak"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Empathic Echo" is encountered
+  when one attempts "Acquire Surplus Ships"
+  then another "Empathic Echo" is not encountered, another "Empathic Echo" in out_of_play of two
+}
+
+scenario "A probe that is abandoned stays, stops nobody, and blocks the way" under r24, faq95 cites r24 "gl Edo Probe"
+  cites faq95 "3.2-edo" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Edo Probe"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  one chooses "abandon the attempt until another mission is completed"
+  then "Captain Worf" is not stopped, "Edo Probe" in attached of "Cloaked Mission"
+  when one attempts "Cloaked Mission"
+  then refused
+}

@@ -118,7 +118,8 @@ scenario "Whoever is under arrest binds nobody" under faq95 cites faq95 "2.2-hou
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation", "Davies"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given crew of two on "I.K.S. K'Vort": "Kromm" of two
-  then "Davies" is arrested, not (Federation in modes_in(["I.K.S. Bortas", "Konmel", "Davies"]))
+  then "Davies" is arrested, Klingon in modes_in(["I.K.S. Bortas", "Konmel", "Davies"]),
+    not (Federation in modes_in(["I.K.S. Bortas", "Konmel", "Davies"]))
   given turn of one
   when one attacks "I.K.S. K'Vort" with "I.K.S. Bortas"
   then "I.K.S. K'Vort" is damaged
@@ -171,6 +172,9 @@ scenario "When one of the two has gone the battle is over" under faq95 cites faq
   given announce turn_begins(two)
   when two attacks "I.K.S. K'Vort" with "U.S.S. Enterprise"
   then refused
+  given put "I.K.S. Bortas" into orbit of "Amnesty Talks"
+  when two attacks "I.K.S. K'Vort" with "U.S.S. Enterprise"
+  then "Amnesty Talks" is struck_at
 }
 
 scenario "Today the place alone counts" under r24 cites r24 "7.4.4" {

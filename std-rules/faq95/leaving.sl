@@ -1,8 +1,8 @@
 // What becomes of cards that leave play.
 
 // A dilemma is discarded to the pile of its owner, like anything else, unless somebody has scored from it.
-amend rule leaving_play cites faq95 "2.1-leaves-where", "2.1-points-area" {
-  replace verb discard (what: card) log "{what} is discarded" {
+amend rule leaving_play {
+  replace verb discard (what: card) log "{what} is discarded" cites faq95 "2.1-leaves-where", "2.1-points-area" {
     with taken_along = what { for each x in going_with(what) { discard x } }
     let_go(what)
     if was_scored of what is something { put what into point_area of was_scored of what at top }

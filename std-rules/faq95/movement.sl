@@ -49,3 +49,25 @@ amend rule staffing cites faq95 "3.8-treaty-share" {
       and (some p in staff where mode of p = mode of s or allied(mode of p, mode of s, controller of s))
     or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
 }
+
+// Who must move on takes nobody aboard but the staff that he lacks.
+amend rule required_actions cites faq95 "3.2-cytherians-beam" {
+  forbid action beam to (dest: card) when dest is under_orders and dest is staffed because "{dest} must move on, and has its staff"
+}
+
+// Whoever is at an outpost is seen by both players, and nobody else is.
+rule outposts_are_open cites faq95 "1.5-showing" {
+  when report of (c: crew_card) { if host of c is outpost { show c } }
+  when beam of (c: crew_card) { if host of c is outpost { show c } else { hide c } }
+  when walk of (c: crew_card) { if host of c is outpost { show c } else { hide c } }
+}
+
+// A cloak keeps off who would choose the ship, but not what strikes of itself, nor what says that it looks for the cloaked.
+amend rule targets {
+  replace law may_be_chosen (c: card, chooser: card, p: player) gives truth cites faq95 "1.4-cloak-internal", "3.6-mindmeld" means
+    not (c = chooser and c in hand of owner of c) and not (c is too_far_for chooser) and not (c is landed_ship)
+      and not (c is hologram and covers("Vulcan Mindmeld", chooser))
+    and ((c is not in_stasis or stilled_by of c = chooser) and (not (c hidden_from p) or chooser is strikes_the_unseen and c is not phased)
+        and not (c out_of_phase_with chooser)
+      or some k in long_reaches of chooser)
+}

@@ -172,3 +172,67 @@ scenario "Whoever must move on attacks nobody and does not cloak" under r24, faq
   when one cloaks "I.K.S. K'Vort"
   then refused
 }
+
+scenario "Nobody but missing staff beams aboard a ship that must move on" under faq95 cites faq95 "3.2-cytherians-beam" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Martin", "Lopez"
+  given "Cytherians" of two on "U.S.S. Oberth"
+  given heading of "Cytherians" = 1
+  given turn of one
+  given range_used of "U.S.S. Oberth" = 6
+  when one beams "Lopez" from "Federation Outpost" to "U.S.S. Oberth"
+  then "Lopez" in interior of "U.S.S. Oberth", "U.S.S. Oberth" is staffed
+  when one beams "Martin" from "Federation Outpost" to "U.S.S. Oberth"
+  then refused
+}
+
+scenario "Whatever brings the ship to the end brings the points" under r24, faq95
+  cites r24 "g-cytherians-end-fixed" cites faq95 "3.2-cytherians-means" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
+  given "Cytherians" of two on "U.S.S. Oberth"
+  given heading of "Cytherians" = 1
+  given relocate "U.S.S. Oberth" to orbit of "Seize Freighter"
+  then points of one = 15
+}
+
+scenario "At an outpost people are seen, and aboard a ship they are not" under faq95 cites faq95 "1.5-showing" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given hand of one: "Davies"
+  given turn of one
+  when one reports "Davies" to "Federation Outpost"
+  then two sees "Davies"
+  when one beams "Davies" from "Federation Outpost" to "U.S.S. Oberth"
+  then two does not see "Davies"
+  when one beams "Davies" from "U.S.S. Oberth" to "Federation Outpost"
+  then two sees "Davies"
+}
+
+scenario "Today nobody sees them there" under r24 cites r24 "12.12-opp-personnel" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given hand of one: "Davies"
+  given turn of one
+  when one reports "Davies" to "Federation Outpost"
+  then two does not see "Davies"
+}
+
+scenario "What looks for cloaked ships finds them" under faq95 cites faq95 "1.4-cloak-exceptions" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": another "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "Batris"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given cloak "I.K.S. K'Vort"
+  given hand of one: "Tachyon Detection Grid"
+  when one plays "Tachyon Detection Grid"
+  then "I.K.S. K'Vort" is not cloaked
+}

@@ -39,3 +39,41 @@ amend rule matching_commanders cites faq95 "3.8-log-strict" {
     "3.8-log-zalkonian-vessel" means
     ["Data"] if covers("U.S.S. Sutherland", s) else ["Mendak"] if covers("Devoras", s) else commanders of s
 }
+
+// Where the smaller group is to be arrested and both are of one size, chance says which.
+amend rule house_arrest cites faq95 "3.8-treaty-broken" {
+  replace procedure let_one_side_go (you: player, aboard_it: craft) {
+    let strongest be those of (x: personnel in interior of aboard_it where controller of x = you
+      and x is at_odds) with highest group_size(x)
+    let free be first x in strongest
+    if some x in strongest where not (x is compatible_with free) { let free be one of strongest at random }
+    for each x: personnel in interior of aboard_it where controller of x = you and x is at_large and not (x is compatible_with free) {
+      mark x as outvoted
+    }
+  }
+}
+
+// Under a treaty either side uses what is the other's.
+amend rule using_equipment cites faq95 "3.7-equip-treaty" {
+  replace relation (c: card) without_users means c is equipment and size(users of c) > 0
+    and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and not (p is unusable)
+    and not (spot(c) = attempt_place and p is separated)
+    and (some a in users of c where p is_one_of a or allied(a, mode of p, controller of p))
+}
+
+// Who comes down to the aged is aged with them, and may go on with the mission.
+rule contagion cites faq95 "3.2-hyper-mission", "3.2-rem-scope" {
+  when beam of (c: personnel) to (dest: place) cites faq95 "3.2-hyper-mission" {
+    for each d: dilemma where covers("Hyper-Aging", d) and host of d is mission and surface of (host of d as mission) = dest {
+      afflict c under d if not (c suffers_from d)
+    }
+  }
+  // Fatigue takes everybody aboard the ships from which the team came, too. Nobody tells which those were: all of the player's there are taken.
+  when place of (what: card) on (dest: card) cites faq95 "3.2-rem-scope" {
+    if covers("REM Fatigue Hallucinations", what) and dest is mission and attempter is something {
+      for each p: personnel where controller of p = attempter and host of p is ship and location of p = dest {
+        afflict p under (what as dilemma) if not (p suffers_from (what as dilemma))
+      }
+    }
+  }
+}

@@ -116,3 +116,205 @@ scenario "Neither a name in the lore nor a picture makes a card another's" under
   then covers("Kevin Uxbridge", "Kevin Uxbridge: Convergence")
   then not covers("Jean-Luc Picard", "Galen"), not covers("Amanda Rogers", "Countermanda")
 }
+
+scenario "Once per game is for all copies of a card, and not for another that says the same" under r24, faq95
+  cites r24 "12.8-once-per-game" cites faq95 "1.1-once-per-game" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Archer", "Wind Dancer", "Impassable Door", "Hologram Ruse"
+  given away team of one on "Botanical Research": "Ajur", "Galen"
+  given turn of one
+  when one uses "Ajur"
+  two chooses "Archer", "Wind Dancer", "Impassable Door"
+  given put "Ajur" into hand of one
+  given away team of one on "Botanical Research": another "Ajur"
+  when one uses another "Ajur"
+  then refused
+  given put another "Ajur" into hand of one
+  given away team of one on "Botanical Research": "Boratus"
+  when one uses "Boratus"
+  then decision of two offers "Archer"
+}
+
+scenario "Of a universal card there are several, of a unique one there is one, and of others nobody asks" under r24, faq95
+  cites r24 "6.2-unique-no-second" cites faq95 "1.1-universal", "1.1-unique", "1.1-unique-only" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given hand of one: "Kromm", another "Kromm", "Kurak", another "Kurak", "Lower Decks", another "Lower Decks"
+  given turn of one
+  given plays_left of one = 6
+  when one reports "Kromm" to "Klingon Outpost"
+  when one reports another "Kromm" to "Klingon Outpost"
+  when one reports "Kurak" to "Klingon Outpost"
+  when one reports another "Kurak" to "Klingon Outpost"
+  then refused
+  when one plays "Lower Decks"
+  when one plays another "Lower Decks"
+  then another "Kromm" in interior of "Klingon Outpost", another "Lower Decks" in table of one
+}
+
+scenario "The disabled do nothing, and are beamed like equipment" under r24, faq95 cites r24 "10.2.3" cites faq95 "1.1-disabled" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given away team of one on "Botanical Research": "Davies"
+  given disable "Davies"
+  given turn of one
+  then "Davies" is disabled
+  when one beams "Davies" from "Botanical Research" to "U.S.S. Oberth"
+  then "Davies" in interior of "U.S.S. Oberth"
+}
+
+scenario "A hologram that was switched off runs again when its owner's turn begins" under faq95 cites faq95 "3.6-holo-killed" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given crew of one on "U.S.S. Galaxy": "Christopher Hobson", "Albert Einstein"
+  given turn of one
+  given kill "Albert Einstein"
+  then "Albert Einstein" is deactivated
+  given next_turn two
+  given announce turn_begins(two)
+  then "Albert Einstein" is deactivated
+  given next_turn one
+  given announce turn_begins(one)
+  then "Albert Einstein" is not deactivated
+}
+
+scenario "Today somebody has to run it" under r24 cites r24 "6.3.2" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given crew of one on "U.S.S. Galaxy": "Christopher Hobson", "Albert Einstein"
+  given turn of one
+  given kill "Albert Einstein"
+  given next_turn two
+  given announce turn_begins(two)
+  given next_turn one
+  given announce turn_begins(one)
+  then "Albert Einstein" is deactivated
+}
+
+scenario "Only with its ship does a hologram die, and nobody has to watch over it" under r24, faq95
+  cites r24 "6.3.2" cites faq95 "3.6-holo-permanent", "3.6-holo-actions" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given crew of one on "U.S.S. Galaxy": "Albert Einstein"
+  then "Albert Einstein" is not deactivated
+  given kill "Albert Einstein"
+  then "Albert Einstein" in interior of "U.S.S. Galaxy", "Albert Einstein" is deactivated
+  given destroy "U.S.S. Galaxy"
+  then "Albert Einstein" in discard_pile of one
+}
+
+scenario "Where a treaty ends and two sides are equal aboard, chance says who is arrested" under faq95 cites faq95 "3.8-treaty-broken" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Mercenary Ship"
+  given table of one: "Treaty: Federation/Romulan"
+  given crew of one on "Mercenary Ship": "Davies", "Tallus"
+  given discard "Treaty: Federation/Romulan"
+  random picks "Davies"
+  then "Tallus" is arrested, "Davies" is not arrested
+}
+
+scenario "Today their player says it" under r24 cites r24 "12.5" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Mercenary Ship"
+  given table of one: "Treaty: Federation/Romulan"
+  given crew of one on "Mercenary Ship": "Davies", "Tallus"
+  given discard "Treaty: Federation/Romulan"
+  one chooses "Davies"
+  then "Tallus" is arrested, "Davies" is not arrested
+}
+
+scenario "Under a treaty a team uses its partner's weapons" under faq95 cites faq95 "3.7-equip-treaty", "3.7-equip-move" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Klingon Disruptor"
+  given turn of one
+  when one beams "Klingon Disruptor" from "U.S.S. Oberth" to "Botanical Research"
+  then STRENGTH of "Davies" = 6
+  given table of one: "Treaty: Federation/Klingon"
+  then STRENGTH of "Davies" = 8
+}
+
+scenario "Today a treaty is no license" under r24 cites r24 "gl-equip-restricted" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Klingon Disruptor"
+  given table of one: "Treaty: Federation/Klingon"
+  then STRENGTH of "Davies" = 6
+}
+
+scenario "Who comes down to the aged is aged, too, and may attempt the mission" under faq95 cites faq95 "3.2-hyper-mission" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Captain Worf"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given "Hyper-Aging" of two on "Cloaked Mission"
+  given afflict "Kromm" under "Hyper-Aging"
+  given turn of one
+  when one beams "Captain Worf" from "I.K.S. K'Vort" to "Cloaked Mission"
+  then "Captain Worf" suffers_from "Hyper-Aging"
+  when one beams "Captain Worf" from "Cloaked Mission" to "I.K.S. K'Vort"
+  then refused
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission"
+}
+
+scenario "Today he is not" under r24 cites r24 "10.2.7" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Captain Worf"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given "Hyper-Aging" of two on "Cloaked Mission"
+  given afflict "Kromm" under "Hyper-Aging"
+  given turn of one
+  when one beams "Captain Worf" from "I.K.S. K'Vort" to "Cloaked Mission"
+  then not ("Captain Worf" suffers_from "Hyper-Aging")
+}
+
+scenario "Fatigue takes a team and all aboard its ship" under faq95 cites faq95 "3.2-rem-scope" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kurak"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given seeds of two under "Cloaked Mission": "REM Fatigue Hallucinations"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Kromm" suffers_from "REM Fatigue Hallucinations", "Kurak" suffers_from "REM Fatigue Hallucinations"
+}
+
+scenario "Today it takes the team alone" under r24 cites r24 "gl-long-term-played-on" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kurak"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given seeds of two under "Cloaked Mission": "REM Fatigue Hallucinations"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Kromm" suffers_from "REM Fatigue Hallucinations", not ("Kurak" suffers_from "REM Fatigue Hallucinations")
+}
+
+scenario "An android is melded with, and a hologram is not" under faq95 cites faq95 "3.6-mindmeld" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given crew of one on "U.S.S. Galaxy": "Spock", "Albert Einstein"
+  given hand of one: "Vulcan Mindmeld"
+  when one plays "Vulcan Mindmeld"
+  then refused
+  given crew of one on "U.S.S. Galaxy": "Data" version "Premiere"
+  when one plays "Vulcan Mindmeld"
+  then "Spock" has Astrophysics
+}
+
+scenario "Nobody changes sides in answer to an interrupt" under r24, faq95
+  cites r24 "6.3.3" cites faq95 "3.6-dual-state", "3.6-dual-no-response" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Major Rakal"
+  given hand of two: "Life-form Scan" of two
+  given hand of one: "Amanda Rogers"
+  given turn of one
+  when two plays "Life-form Scan"
+  then decision of one offers "Amanda Rogers"
+  then decision of one offers no "turn Major Rakal to Federation"
+  one passes
+  when one turns "Major Rakal" to Federation
+  then mode of "Major Rakal" = Federation
+}

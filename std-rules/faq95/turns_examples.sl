@@ -42,3 +42,41 @@ scenario "Today a hundred points alone do not" under r24 cites r24 "2.1-win-summ
   given one scores 40 from "Amnesty Talks"
   then not (one is victorious)
 }
+
+scenario "Without a card to draw a turn ends once all is done that ends it" under r24, faq95
+  cites r24 "8.0-announce" cites faq95 "1.1-no-draw", "1.1-end-of-turn" {
+  given table of two: "Static Warp Bubble" of two
+  given hand of one: "Davies", "Martin"
+  given whole turn of one
+  one chooses "Martin"
+  then "Martin" in discard_pile of one, "Davies" in hand of one
+}
+
+scenario "What is due at the end of a turn its player does in any order" under r24, faq95
+  cites r24 "8.0" cites faq95 "1.1-turn-simultaneous" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
+  given "Auto-Destruct Sequence" of one on "U.S.S. Oberth"
+  given "Warp Core Breach" of two on "I.K.S. K'Vort"
+  given whole turn of one
+  one passes
+  then decision of one offers "Warp Core Breach", "Auto-Destruct Sequence"
+  one chooses "Warp Core Breach"
+  then "I.K.S. K'Vort" is destroyed, "I.K.S. K'Vort" is not damaged
+}
+
+scenario "Between two flights of a ship the other player may act" under r24, faq95
+  cites r24 "gl-opponents-turn-actions" cites faq95 "1.2-action-move", "1.2-time-to-respond" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
+  given hand of two: "Life-form Scan" of two
+  given whole turn of one at stage orders
+  two passes
+  when one flies "U.S.S. Oberth" to "Seize Freighter"
+  then decision of two offers "Life-form Scan"
+}

@@ -118,7 +118,8 @@ scenario "Koral among the Federation does not turn Klingon, nor does the ship" u
   then refused
 }
 
-scenario "Among Klingons he may, and as often as he likes" under r24 cites r24 "6.3.3-switch", "6.3.3-one-at-a-time" {
+scenario "Among Klingons he may, and as often as he likes" under r24, faq95 cites r24 "6.3.3-switch", "6.3.3-one-at-a-time"
+  cites faq95 "3.6-dual-state" {
   given mission of one: "Salvage Borg Ship"
   given ship of one at "Salvage Borg Ship": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Koral" version "The Next Generation", "Kromm"
