@@ -1,7 +1,7 @@
 // Who is captain or commander of a ship or facility, by what its card says or by what his own card says.
 
 // Each names the other by its whole title.
-rule matching_commanders cites r24 "10.3-matching-commander" {
+rule matching_commanders cites r24 "10.3-matching-commander" cites faq95 "3.8-log-multi" {
   /// The personnel is a matching commander of the ship or facility.
   relation (p: personnel) matching_commander_of (c: craft) cites r24 "g-ikc-and-iks", "g-dathon", "10.3-matching-commander", "12.13-ikc-iks"
     cites cr98 "commander-def", "commander-not-specific", "cmdr-bozeman", "cmdr-enterprise", "cmdr-ent-c", "cmdr-ent-e", "cmdr-pasteur",

@@ -46,7 +46,8 @@ enum quadrant: Alpha, Gamma, Delta, Mirror
 enum system: Tractor Beam, Cloaking Device, Holodeck, Phasing Cloak
 
 /// The card is of this affiliation: the one it has in play, any of its own elsewhere.
-relation (c: personnel or craft) sides_with (a: affiliation) cites r24 "6.3.3" cites r18 "multi-not-in-play-all" means
+relation (c: personnel or craft) sides_with (a: affiliation) cites r24 "6.3.3" cites r18 "multi-not-in-play-all"
+  cites faq95 "3.6-dual-normal" means
   mode of c = a if in_play(c) else a in affiliations of c
 
 /// `Klingon personnel`: a personnel, ship or facility of this affiliation, or of its species or builders.

@@ -55,7 +55,7 @@ rule leading_an_attack cites r24 "7.4.1", "g-guramba", "gl-guramba-borg", "10.1-
   noun leaders_needed_against (foe: set of card) gives number means 2 if some p: personnel in foe where p has Guramba else 1
 }
 
-rule battles cites r24 "7.4.2", "7.4.3", "7.4.1" {
+rule battles cites r24 "7.4.2", "7.4.3", "7.4.1" cites faq95 "1.2-exc-during", "1.2-action-battle" {
   // Once it has been announced, and before anything comes of it, cards may be played and used that say so.
   window battle_announced offers battle_openings, suspending from opponent of turn_player
   /// What may be played when a battle begins.

@@ -1,7 +1,8 @@
 // Cards with several affiliations have one at a time.
 
 // It is changed as often as one likes, between actions, if nobody aboard becomes incompatible by it.
-rule changing_affiliation cites r24 "6.3.3", "gl-becomes" cites r18 "multi-change-planet" {
+rule changing_affiliation cites r24 "6.3.3", "gl-becomes" cites r18 "multi-change-planet" cites faq95 "3.6-dual-state",
+  "3.6-dual-no-response" {
   /// Changes of affiliation by personnel, ships and facilities that have several.
   menu affiliation_changes says "change sides", on the side
   /// Changes a card with several affiliations to one of them.
