@@ -352,9 +352,58 @@ card "Maman Picard" dilemma space {
   not encoded "one sentence of its text cannot be read yet"
 }
 
+// It is one thing where those who attempt have an outpost, whether they come from that or not, and another anywhere else.
+rule raids cites faq95 "3.2-raid-triggers", "3.2-raid-strength", "3.2-raid-planet" {
+  /// The player whose team attempts a mission has an outpost there.
+  relation (p: player) raided_at_an_outpost means some f: outpost where controller of f = p and location of f = attempted_mission
+}
+
 card "Outpost Raid" dilemma space planet {
   property [TNG]
-  not encoded "one sentence of its text cannot be read yet"
+  unless not (you is raided_at_an_outpost) OR STRENGTH > 81: (kill two personnel in team by opponent), discard this
+  to get past (you is raided_at_an_outpost) OR STRENGTH > 18
+}
+
+scenario "A raid on an outpost kills two, and is over" under r24, faq95 cites r24 "7.2.2" cites faq95 "3.2-raid-triggers",
+  "3.2-raid-strength", "3.2-raid-planet" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Barron"
+  given seeds of two under "Botanical Research": "Outpost Raid"
+  given away team of one on "Botanical Research": "Davies", "Martin", "Lopez"
+  when one attempts "Botanical Research"
+  two chooses "Davies", "Martin"
+  then "Davies" is killed, "Martin" is killed, "Lopez" is stopped, "Barron" is not killed, "Outpost Raid" is discarded
+}
+
+scenario "With eighty-two they drive it off, and eighty-one are too few" under r24, faq95 cites r24 "7.2.2"
+  cites faq95 "3.2-raid-strength" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given seeds of two under "Botanical Research": "Outpost Raid"
+  given away team of one on "Botanical Research": "Davies", "Martin"
+  given "Davies": STRENGTH = 76 until end of game
+  given "Martin": STRENGTH = 5 until end of game
+  when one attempts "Botanical Research"
+  then "Davies" is killed, "Martin" is killed
+  given mission of one: "Avert Solar Implosion"
+  given outpost of one at "Avert Solar Implosion": another "Federation Outpost"
+  given seeds of two under "Avert Solar Implosion": another "Outpost Raid"
+  given away team of one on "Avert Solar Implosion": "Lopez"
+  given "Lopez": STRENGTH = 82 until end of game
+  when one attempts "Avert Solar Implosion"
+  then "Lopez" is not killed, another "Outpost Raid" is discarded
+}
+
+scenario "Elsewhere nineteen pass, and fewer meet it again" under r24, faq95 cites r24 "7.2.2" cites faq95 "3.2-raid-triggers" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Outpost Raid"
+  given away team of one on "Cloaked Mission": "Kromm"
+  when one attempts "Cloaked Mission"
+  then "Kromm" is not killed, "Kromm" is stopped, "Outpost Raid" in seeds of "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kurak"
+  when one attempts "Cloaked Mission"
+  then "Captain Worf" is stopped
 }
 
 card "Punishment Zone" dilemma planet {

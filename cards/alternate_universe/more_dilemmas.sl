@@ -26,11 +26,17 @@ card "Hidden Entrance" dilemma planet {
   to get past "Geordi La Forge" OR ENGINEER + CUNNING > 32
 }
 
+// What changes his CUNNING changes this, and none at all is even.
+rule hunters cites faq95 "3.2-hunter-mod", "3.2-hunter-zero" {
+  /// A personnel whose CUNNING is odd.
+  relation (p: personnel) odd_of_mind means CUNNING of p / 2 * 2 != CUNNING of p
+}
+
 card "Hunter Gangs" dilemma planet {
   property [TNG]
   facing it {
     let chased be two personnel in team at random
-    for each p in chased { kill p if CUNNING of p / 2 * 2 != CUNNING of p }
+    for each p in chased { kill p if p is odd_of_mind }
   }
   discard_dilemma
 }
@@ -43,6 +49,25 @@ scenario "Of two who are chased those with an odd CUNNING are caught" under r24,
   when one attempts "Botanical Research"
   random picks "Davies", "Martin"
   then "Davies" is killed, "Martin" is not killed, "Martin" is not stopped
+}
+
+scenario "A yellow alert turns the odd into the even, and the even into the odd" under r24, faq95
+  cites r24 "12.11" cites faq95 "3.2-hunter-mod" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Hunter Gangs"
+  given away team of one on "Botanical Research": "Davies", "Martin"
+  given table of one: "Yellow Alert"
+  when one attempts "Botanical Research"
+  then "Davies" is not killed, "Martin" is killed
+}
+
+scenario "Whoever has no CUNNING at all is spared" under r24, faq95 cites r24 "7.2.2.1-automatic" cites faq95 "3.2-hunter-zero" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Hunter Gangs"
+  given away team of one on "Botanical Research": "Davies", "Martin"
+  given "Martin": CUNNING = 0 until end of game
+  when one attempts "Botanical Research"
+  then "Davies" is killed, "Martin" is not killed
 }
 
 card "The Gatherers" dilemma planet {
@@ -85,16 +110,22 @@ scenario "Every one of a large team costs a point" under r24 cites r24 "9.0" {
   then points of one = 27
 }
 
+// The greedy score. Whoever is not greedier than he is honorable must understand, or is stopped.
+rule worship cites faq95 "3.2-worshiper" {
+  /// Whether the crew or Away Team has more Greed than Honor.
+  noun greed_prevails gives truth means skill_in_team(Greed) > skill_in_team(Honor)
+}
+
 card "Worshiper" dilemma planet {
   points 5
   scores_by_text
   property [TNG]
-  unless Anthropology OR "Edo Vessel" OR skill_in_team(Greed) > skill_in_team(Honor): stop every personnel in team
-  on overcoming: score 5 from this if skill_in_team(Greed) > skill_in_team(Honor)
+  unless Anthropology OR "Edo Vessel" OR greed_prevails: stop every personnel in team
+  on overcoming: score 5 from this if greed_prevails
   discard_dilemma
 }
 
-scenario "The greedy profit, and the honorable need to understand" under r24 cites r24 "7.2.2" {
+scenario "The greedy profit, and the honorable need to understand" under r24, faq95 cites r24 "7.2.2" cites faq95 "3.2-worshiper" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Botanical Research"
   given seeds of two under "Cloaked Mission": "Worshiper"

@@ -322,8 +322,8 @@ card "Asteroid Sanctuary" interrupt {
   plays at start of ship battle to keep_from_battle one ship in play where it is undocked and skill_aboard(Navigation, it) >= 2
 }
 
-scenario "Good navigators hide among asteroids from a battle that has begun, and all are stopped" under r24, r18
-  cites r24 "gl-asteroid-sanctuary", "7.4.3-s2-responses" cites r18 "sb-responses" {
+scenario "Good navigators hide among asteroids from a battle that has begun, and all are stopped" under r24, r18, faq95
+  cites r24 "gl-asteroid-sanctuary", "7.4.3-s2-responses" cites r18 "sb-responses" cites faq95 "3.9-asteroid" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"

@@ -44,6 +44,8 @@ card "Res-Q" event {
 // What is exchanged for a card of the pile lies where that one lay.
 rule exchanging_with_the_pile cites r24 "g-discard-pile-exchange" {
   procedure exchange_for (mine: card, wanted: card) {
+    // What has left the pile meanwhile comes back no more.
+    if not (wanted in discard_pile of owner of wanted) { leave exchange_for }
     put mine into discard_pile of owner of mine before wanted
     return_to_hand wanted
   }

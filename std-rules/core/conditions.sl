@@ -1,7 +1,8 @@
 // Conditions of cards in play.
 
 rule stopped cites r24 "10.2.1", "gl-equip-belongs", "gl-second-team" cites r18 "stopped-cannot", "stopped-def", "stopped-equipment",
-  "stopped-ship-aboard", "stopped-unstop", "stopped-may" cites faq95 "1.1-stopped", "1.1-stopped-when-over", "1.1-stopped-ship-crew" {
+  "stopped-ship-aboard", "stopped-unstop", "stopped-may" cites faq95 "1.1-stopped", "1.1-stopped-when-over", "1.1-stopped-ship-crew",
+  "1.1-away-team-second" {
   // Stopped and unstopped with a ship is everything that is aboard just then, and aboard what it carries; stopped with the last of a
   // team also what that carries.
   /// A card that can do nothing until the start of the next turn: not beam, move, attempt or attack.

@@ -173,7 +173,7 @@ rule encountering cites r24 "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-en
   procedure failed_at (d: dilemma, m: mission) cites r24 "g-in-play-leave-reseed", "7.2.2.1-mixed", "7.2.2.2-fail-effect",
     "7.2.2.2-fail-attempt", "7.2.2.2-fail-stop", "7.2.2.2-fail-reseed", "7.2.2.2-discard-text", "7.2.2.5-no-score-on-fail"
     cites r18 "cond-discard-dilemma", "cond-fail-list", "fail-dilemma-stops" cites faq95 "2.1-conditions", "2.1-stops-when",
-    "2.1-leaves-mission", "2.1-text-overrides", "2.1-targets" {
+    "2.1-leaves-mission", "2.1-text-overrides", "2.1-targets", "3.2-menthar" {
     if d is mission_continues { leave failed_at }
     if d is in faced {
       if d is discard_dilemma { discard d } else { put d into seeds of m at bottom }

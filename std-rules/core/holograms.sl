@@ -3,7 +3,8 @@
 // A hologram runs where there is a holodeck, lies in memory aboard any other ship or facility, and is nowhere else.
 rule holograms cites r24 "6.3.2", "g-holodeck", "gl-away-team-borg-holo", "gl-holodeck" cites r18 "holo-lost" {
   /// A personnel or equipment with the hologram icon.
-  relation (c: card) hologram cites r24 "6.3.2", "icon-holo" cites r18 "holo-lost" cites cr98 "icon-h" means [Holo] in icons of c
+  relation (c: card) hologram cites r24 "6.3.2", "icon-holo" cites r18 "holo-lost" cites cr98 "icon-h" cites faq95 "3.6-hea-personnel" means
+    [Holo] in icons of c
     and (c is personnel or c is equipment)
   /// The ship can project holograms, because it has a Holodeck.
   relation (dest: card) projects cites r24 "6.3.2", "g-holodeck", "gl-away-team-borg-holo", "gl-holodeck" cites r18 "holo-lost"

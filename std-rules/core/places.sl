@@ -39,7 +39,7 @@ zone interior of craft: in play, seen by owner
 /// The ships that are docked at a facility.
 zone dock of facility: in play, seen by owner
 
-rule present cites r24 "12.4" cites r18 "present-crew", "present-ships" {
+rule present cites r24 "12.4" cites r18 "present-crew", "present-ships" cites faq95 "3.6-dtan" {
   // What is being met is where it is met, and a tactic in use where it is used. Texts that ask where somebody is ask for his
   // `whereabouts`: a cloaked ship has none.
   /// The location of a card: the mission at which it is, however deep it lies in something there.

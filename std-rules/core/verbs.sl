@@ -85,7 +85,7 @@ rule killed cites r24 "10.2.2" {
   }
 }
 
-rule nullify cites r24 "7.2.2-basic-nullify", "gl-cancel" cites r18 "null-def" cites faq95 "1.1-nullify" {
+rule nullify cites r24 "7.2.2-basic-nullify", "gl-cancel" cites r18 "null-def" cites faq95 "1.1-nullify", "3.9-q2-discard" {
   /// Nullifies a card: it is discarded without effect, or in answer to being played.
   verb nullify (what: card) answers what past nullified log "{what} is nullified" { discard what }
 }

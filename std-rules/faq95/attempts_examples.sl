@@ -80,6 +80,7 @@ scenario "A second team may come when the first is stopped" under r24, faq95 cit
   given away team of one on "Cloaked Mission": "Kromm"
   given stop "Kromm"
   given turn of one
+  then "Kromm" is stopped
   when one beams "Captain Worf" from "I.K.S. K'Vort" to "Cloaked Mission"
   when one attempts "Cloaked Mission"
   then one solves "Cloaked Mission"

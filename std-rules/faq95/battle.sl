@@ -8,7 +8,8 @@ amend rule attack_restrictions cites faq95 "2.2-forces" {
   replace noun may_attack (a: affiliation, b: affiliation) gives truth cites faq95 "2.2-federation", "2.2-romulan" means
     a != Federation and (a != Romulan or b != Romulan)
   replace noun free_to_attack (force: set of card, foe: set of card) gives truth cites faq95 "2.2-forces" means
-    no a in modes_in(force) where a = Federation or (some b in modes_in(foe) where not may_attack(a, b))
+    no a in modes_in(force) where not (a = Federation and at_war_with(force, foe))
+      and (a = Federation or (some b in modes_in(foe) where not may_attack(a, b)))
   replace noun modes_in (force: set of card) gives set of affiliation cites faq95 "2.2-forces", "2.2-house-arrest" means
     every a in affiliations_of_1995
       where (some p: personnel in force where mode of p = a and p is not arrested) or (some c: craft in force where mode of c = a)

@@ -208,7 +208,7 @@ scenario "Ships of two sides fight together under a treaty alone" under r24, faq
 }
 
 scenario "In a battle nothing is played that has nothing to do with it" under r24, faq95
-  cites r24 "7.4.3-s2-responses" cites faq95 "1.2-action-battle" {
+  cites r24 "7.4.3-s2-responses" cites faq95 "1.2-action-battle", "3.9-autodestruct" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"

@@ -18,9 +18,11 @@ amend rule leaving_play {
   }
 }
 
-// To destroy an event is to nullify it.
-amend rule optional_draws cites faq95 "1.1-destroy-is-nullify" {
-  replace verb destroy_events (what: mission) past destroyed_events {
-    for each e: card where (e is event or e is used_as_event) and location of e = what { nullify e if e can be nullified }
+// To destroy an event is to nullify it. What Rishon protects is spared, though she is not.
+amend rule optional_draws {
+  replace verb destroy_events (what: mission) past destroyed_events cites faq95 "1.1-destroy-is-nullify", "3.9-convergence",
+    "3.9-convergence-table", "3.9-convergence-rishon" {
+    let struck be every e: card where (e is event or e is used_as_event) and location of e = what and e can be nullified
+    for each e in struck where in_play(e) { nullify e }
   }
 }

@@ -26,9 +26,16 @@ amend rule three_steps cites faq95 "1.4-cloak-internal" {
 }
 
 // Nobody beams to a ship or an outpost of the other player's, whatever its SHIELDS.
-amend rule beaming cites faq95 "2.3-opponent-ship", "2.3-ship-to-ship" {
+amend rule beaming cites faq95 "2.3-opponent-ship", "2.3-ship-to-ship", "2.3-crew-down" {
   replace noun beam_ends of (m: mission) gives set of card because "no transporter of yours reaches {it}" means
     (every c: craft where location of c = m and c is manned_by you) + (every x in m where x is planet)
+}
+
+// At Quash Conspiracy nobody beams from one ship to another.
+rule quashed_beams cites faq95 "3.1-quash" {
+  forbid action beam from (start: card) to (dest: card) when start is ship and dest is ship
+    and covers("Quash Conspiracy", location of start)
+    because "nobody beams from ship to ship here"
 }
 
 // Between an outpost and its planet there is a way on foot.

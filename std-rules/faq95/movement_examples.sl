@@ -236,3 +236,13 @@ scenario "What looks for cloaked ships finds them" under faq95 cites faq95 "1.4-
   when one plays "Tachyon Detection Grid"
   then "I.K.S. K'Vort" is not cloaked
 }
+
+scenario "At Quash Conspiracy nobody beams from ship to ship" under faq95 cites faq95 "3.1-quash" {
+  given mission of one: "Quash Conspiracy"
+  given ship of one at "Quash Conspiracy": "U.S.S. Oberth"
+  given ship of one at "Quash Conspiracy": "U.S.S. Hood"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given turn of one
+  when one beams "Davies" from "U.S.S. Oberth" to "U.S.S. Hood"
+  then refused
+}

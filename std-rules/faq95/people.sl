@@ -1,10 +1,22 @@
 // Who is what.
 
 // Whoever has Leadership, or is an OFFICER by classification, leads.
-amend rule skills cites faq95 "1.1-leader" {
-  replace adjective leader (p: personnel) means
-    not (p is unusable) and (skill_level(Leadership, p) > 0 or classification of p = OFFICER)
-      and (not (covers("Toral", p)) or some x: personnel where x != p and covers("Toral", x) and x is beside p)
+amend rule skills {
+  replace adjective leader (p: personnel) cites faq95 "1.1-leader", "3.6-toral" means
+    not (p is unusable) and (skill_level(Leadership, p) > 0 or classification of p = OFFICER
+      or covers("Toral", p) and some x: personnel where x != p and covers("Toral", x) and x is beside p
+    and controller of x = controller of p)
+}
+// Toral has half of a Leadership: two such halves lead, and no mission is solved with one.
+rule half_leaders cites faq95 "3.6-toral" {
+  every personnel where covers("Toral", it): loses Leadership x1
+}
+
+// Two dilemmas speak of Tamarians, and a captain of theirs sends them away.
+rule tamarians cites faq95 "3.6-dathon" {
+  /// The dilemma is about Tamarians.
+  relation (d: card) about_tamarians means covers("El-Adrel Creature", d) or covers("Shaka, When the Walls Fell", d)
+  when encounter of (d: dilemma) { if d is about_tamarians and some c in team where covers("Dathon", c) { nullify d } }
 }
 
 // What ages people, or changes their kind, does nothing to machines.
@@ -12,7 +24,7 @@ rule artificial_people cites faq95 "3.6-hea-species" {
   /// A hologram, an android or an exocomp.
   relation (p: personnel) artificial means p is hologram or p is android
   /// The dilemma is about aging or about the species of people.
-  relation (d: card) about_flesh means
+  relation (d: card) about_flesh cites faq95 "3.6-hea-species", "3.6-hea-disease" means
     covers("Hyper-Aging", d) or covers("Rascals", d) or covers("Barclay's Protomorphosis Disease", d) or covers("Yuta", d)
   forbid kill of (p: personnel) when p is artificial and acting is something and acting is about_flesh because "{p} is of no flesh"
   forbid afflict of (p: personnel) when p is artificial and acting is something and acting is about_flesh because "{p} is of no flesh"
@@ -74,6 +86,16 @@ rule contagion cites faq95 "3.2-hyper-mission", "3.2-rem-scope" {
       for each p: personnel where controller of p = attempter and host of p is ship and location of p = dest {
         afflict p under (what as dilemma) if not (p suffers_from (what as dilemma))
       }
+    }
+  }
+}
+
+// Whom the creatures have struck recovers aboard another ship. With the last of them gone they are, too.
+rule flatland cites faq95 "3.2-2d" {
+  before beam of (c: personnel) to (dest: place) {
+    for each d: dilemma where covers("Two-Dimensional Creatures", d) and host of d is ship and host of d = host of c {
+      if level(Empathy, skills of c) > 0 and some s: ship where interior of s = dest
+        and (no p: personnel in interior of (host of d as ship) where p != c and level(Empathy, skills of p) > 0) { discard d }
     }
   }
 }

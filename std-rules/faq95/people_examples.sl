@@ -6,14 +6,22 @@ scenario "An OFFICER by his box leads, and one by a skill does not" under faq95 
   then "Kahless" is leader, "Kurak" is not leader
 }
 
-scenario "Half a leader leads with another half" under faq95 cites faq95 "3.6-toral" {
+scenario "Half a leader leads with another half, and has no Leadership" under faq95 cites faq95 "3.6-toral" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Toral"
-  given away team of two on "Cloaked Mission": "Toral" of two
-  given put "Toral" of two into hand of two
-  then "Toral" is not leader
-  given away team of two on "Cloaked Mission": another "Toral" of two
+  given away team of one on "Cloaked Mission": "Toral", "Gowron"
+  then "Toral" is not leader, not ("Toral" has Leadership), "Gowron" is leader
+  given away team of one on "Cloaked Mission": another "Toral"
   then "Toral" is leader
+}
+
+scenario "Dathon understands what is about his people" under faq95 cites faq95 "3.6-dathon" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Botanical Research": "Shaka, When the Walls Fell"
+  given seeds of two under "Cloaked Mission": "Impassable Door"
+  given away team of one on "Botanical Research": "Dathon", "Davies"
+  when one attempts "Botanical Research"
+  then "Shaka, When the Walls Fell" is nullified, "Davies" is not stopped
 }
 
 scenario "Nothing ages an android, and no disease of the species takes a hologram" under faq95 cites faq95 "3.6-hea-species" {
@@ -317,4 +325,70 @@ scenario "Nobody changes sides in answer to an interrupt" under r24, faq95
   one passes
   when one turns "Major Rakal" to Federation
   then mode of "Major Rakal" = Federation
+}
+
+scenario "A disease takes an android like anybody" under faq95 cites faq95 "3.6-hea-disease" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "REM Fatigue Hallucinations"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation", "Davies"
+  when one attempts "Botanical Research"
+  then "Data" suffers_from "REM Fatigue Hallucinations"
+}
+
+scenario "What spares a hologram spares no android" under r24, faq95 cites r24 "6.3.2" cites faq95 "3.6-hea-personnel" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given crew of one on "U.S.S. Galaxy": "Data" version "Premiere", "Albert Einstein"
+  given kill "Data"
+  given kill "Albert Einstein"
+  then "Data" in discard_pile of one, "Albert Einstein" in interior of "U.S.S. Galaxy"
+}
+
+scenario "Empaths who are taken to another ship are well again, and the creatures are gone" under faq95 cites faq95 "3.2-2d" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given crew of one on "U.S.S. Oberth": "Deanna Troi" version "The Next Generation", "Davies"
+  given "Two-Dimensional Creatures" of two on "U.S.S. Oberth"
+  given turn of one
+  then "Deanna Troi" is disabled
+  when one beams "Deanna Troi" from "U.S.S. Oberth" to "U.S.S. Hood"
+  then "Deanna Troi" is not disabled, not in_play("Two-Dimensional Creatures")
+}
+
+scenario "Today the creatures stay" under r24 cites r24 "7.2.2" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given crew of one on "U.S.S. Oberth": "Deanna Troi" version "The Next Generation", "Davies"
+  given "Two-Dimensional Creatures" of two on "U.S.S. Oberth"
+  given turn of one
+  when one beams "Deanna Troi" from "U.S.S. Oberth" to "U.S.S. Hood"
+  then in_play("Two-Dimensional Creatures")
+}
+
+scenario "D'Tan lifts himself" under r24, faq95 cites r24 "12.4" cites faq95 "3.6-dtan" {
+  given mission of one: "Covert Installation"
+  given away team of one on "Covert Installation": "D'Tan"
+  then INTEGRITY of "D'Tan" = 8
+}
+
+scenario "Without a doctor the trap stops a ship, and with one it only holds it" under r24, faq95
+  cites r24 "7.2.2.2-fail-stop" cites faq95 "3.2-menthar" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given seeds of two under "Amnesty Talks": "Menthar Booby Trap"
+  given seeds of two under "Seize Freighter": another "Menthar Booby Trap"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Martin"
+  given ship of one at "Seize Freighter": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm", "Kurak"
+  given turn of one
+  when one attempts "Amnesty Talks" with "U.S.S. Oberth"
+  then "Davies" is not stopped
+  when one flies "U.S.S. Oberth" to "Seize Freighter"
+  then refused
+  when one attempts "Seize Freighter" with "I.K.S. K'Vort"
+  random picks "Kurak"
+  then "Kromm" is stopped
 }

@@ -42,3 +42,45 @@ ruling "Alternate Universe Door" in faq95 cites faq95 "3.10-aud-when", "3.10-aud
   plays to nullify one "Subspace Schism" in pending where it is just_played
   plays to nullify one "Temporal Rift" in play then return_to_hand this
 }
+
+// A yell is for any Klingon with Honor, by birth or by allegiance and whosever he was, though he was the last, and brings five points.
+rule death_yells cites faq95 "3.9-deathyell-none", "3.9-deathyell-opponent", "3.9-deathyell-five" {
+  /// A Klingon with Honor for whom nobody has yelled.
+  adjective mournable (p: personnel) cites faq95 "3.6-klingons" means
+    level(Honor, skills of p) > 0 and (p sides_with Klingon or klingon_species in species of p) and not (p in mourned_dead)
+  /// The dead for whom somebody has yelled.
+  field mourned_dead: set of card of game
+  /// Yells for somebody who was killed.
+  verb mourn (what: personnel) with (c: card) past mourned log "{by} yells for {what}" {
+    set mourned_dead to mourned_dead + what
+    score 5 from c
+  }
+}
+ruling "Klingon Death Yell" in faq95 cites faq95 "3.9-deathyell-none", "3.9-deathyell-opponent", "3.9-deathyell-five", "3.6-klingons" {
+  plays just after mournable personnel is killed: mourn that personnel with this
+}
+
+// One doctor goes over to the plague ship, and whoever is one by his kit alone takes that along.
+rule plague_ship cites faq95 "3.2-plague-officer", "3.2-plague-one" {
+  /// Goes over to the plague ship, with the kit that made him a doctor.
+  verb go_over (what: personnel) past gone_over log "{what} goes over to the plague ship" {
+    if classification of what != MEDICAL and level(MEDICAL, printed skills of what) = 0 {
+      let kit be first e: equipment in team where covers("Medical Kit", e)
+      if kit is something { discard kit }
+    }
+    discard what
+  }
+}
+ruling "Tarellian Plague Ship" in faq95 cites faq95 "3.2-plague-officer", "3.2-plague-one" {
+  unless you go_over one MEDICAL personnel in team: kill every personnel in team
+  discard_dilemma
+}
+
+// Who has the pod in his hand shows it, and need not play it.
+rule shown_pod cites faq95 "3.1-time-continuum" {
+  /// The player has a Time Travel Pod in his hand to show.
+  relation (p: player) showing_a_pod means some c in hand of p where covers("Time Travel Pod", c)
+}
+ruling "Investigate Time Continuum" in faq95 cites faq95 "3.1-time-continuum" {
+  requires "Guinan" OR "Data" OR (you is showing_a_pod)
+}

@@ -49,3 +49,78 @@ scenario "Today it does not" under r24 cites r24 "gl-au-door-rift" {
   when one opens "Alternate Universe Door"
   then refused
 }
+
+scenario "A yell is for the last Klingon too, and brings five points" under faq95
+  cites faq95 "3.9-deathyell-none", "3.9-deathyell-five", "3.6-klingons" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Worf" version "Premiere"
+  given seeds of two under "Botanical Research": "Armus - Skin of Evil"
+  given hand of one: "Klingon Death Yell", another "Klingon Death Yell"
+  given turn of one
+  when one attempts "Botanical Research"
+  when one plays "Klingon Death Yell"
+  then points of one = 5
+  when one plays another "Klingon Death Yell"
+  then refused
+}
+
+scenario "So it is for the opponent's, however much Honor he had" under faq95
+  cites faq95 "3.9-deathyell-opponent", "3.9-deathyell-five", "3.6-klingons" {
+  given mission of two: "Cloaked Mission"
+  given away team of two on "Cloaked Mission": "Kahless" version "The Next Generation" of two
+  given seeds of one under "Cloaked Mission": "Armus - Skin of Evil"
+  given hand of one: "Klingon Death Yell"
+  given turn of two
+  when two attempts "Cloaked Mission"
+  when one plays "Klingon Death Yell"
+  then points of one = 5
+}
+
+scenario "One doctor goes over to the plague ship" under faq95 cites faq95 "3.2-plague-one" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Tarellian Plague Ship"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Martin", "Medical Kit"
+  when one attempts "Amnesty Talks"
+  one accepts
+  then "Martin" in discard_pile of one, "Davies" is not killed, "Medical Kit" in interior of "U.S.S. Oberth", points of one = 5
+}
+
+scenario "An officer goes with the kit that makes him one" under faq95 cites faq95 "3.2-plague-officer" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Tarellian Plague Ship"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "McKnight", "Medical Kit"
+  when one attempts "Amnesty Talks"
+  one accepts
+  then "McKnight" in discard_pile of one, "Medical Kit" in discard_pile of one, "Davies" is not killed
+}
+
+scenario "A pod in hand is shown, and stays there" under faq95 cites faq95 "3.1-time-continuum" {
+  given mission of one: "Investigate Time Continuum"
+  given away team of one on "Investigate Time Continuum": "Davies"
+  when one attempts "Investigate Time Continuum"
+  then one does not solve "Investigate Time Continuum"
+  given hand of one: "Time Travel Pod"
+  when one attempts "Investigate Time Continuum"
+  then one solves "Investigate Time Continuum", "Time Travel Pod" in hand of one
+}
+
+scenario "Today it helps nobody from a hand" under r24 cites r24 "7.2.5" {
+  given mission of one: "Investigate Time Continuum"
+  given away team of one on "Investigate Time Continuum": "Davies"
+  given hand of one: "Time Travel Pod"
+  when one attempts "Investigate Time Continuum"
+  then one does not solve "Investigate Time Continuum"
+}
+
+scenario "Q sent away is discarded, and the next dilemma is met" under faq95 cites faq95 "3.9-q2-discard" {
+  given mission of one: "Acquire Surplus Ships"
+  given seeds of two under "Acquire Surplus Ships": "Q", "Impassable Door"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak"
+  given hand of one: "Q2"
+  given turn of one
+  when one attempts "Acquire Surplus Ships"
+  when one responds with "Q2"
+  then "Q" is nullified, "Q" in discard_pile of two, "Impassable Door" is encountered
+}

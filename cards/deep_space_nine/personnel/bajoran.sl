@@ -13,8 +13,8 @@ card "Vedek Winn" personnel {
   once every turn: you may stop one personnel present
 }
 
-scenario "Vedek Winn stops somebody in her own turn and in the other player's" under r24, r18 cites r24 "12.2-every-turn",
-  "gl-opponents-turn-actions" cites r18 "turn-every-def" {
+scenario "Vedek Winn stops somebody in her own turn and in the other player's" under r24, r18, faq95 cites r24 "12.2-every-turn",
+  "gl-opponents-turn-actions" cites r18 "turn-every-def" cites faq95 "1.1-turn-every" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Vedek Winn"
   given away team of two on "Botanical Research": "Kromm" of two, "Kurak" of two

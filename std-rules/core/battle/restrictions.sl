@@ -55,7 +55,7 @@ rule leading_an_attack cites r24 "7.4.1", "g-guramba", "gl-guramba-borg", "10.1-
   noun leaders_needed_against (foe: set of card) gives number means 2 if some p: personnel in foe where p has Guramba else 1
 }
 
-rule battles cites r24 "7.4.2", "7.4.3", "7.4.1" cites faq95 "1.2-exc-during", "1.2-action-battle" {
+rule battles cites r24 "7.4.2", "7.4.3", "7.4.1" {
   // Once it has been announced, and before anything comes of it, cards may be played and used that say so.
   window battle_announced offers battle_openings, suspending from opponent of turn_player
   /// What may be played when a battle begins.
@@ -80,7 +80,7 @@ rule battles cites r24 "7.4.2", "7.4.3", "7.4.1" cites faq95 "1.2-exc-during", "
   clause plays at start of ship battle to (what: effects) as opening of interrupt with in_space =
     yes says "Plays at start of ship battle to {what}."
   action play_at_start in battle_openings says "play {c}" cites r24 "7.4.2-s2-responses", "7.4.3-s2-responses" cites faq95 "1.2-exc-during",
-    "1.2-action-battle" cites r18 "sb-responses", "pb-responses" {
+    "1.2-action-battle", "3.9-asteroid", "3.9-autodestruct" cites r18 "sb-responses", "pb-responses" {
     name c in hand of you where it is interrupt and it is play_allowed
     name k in openings of c where (it.in_space or not battle_in_space) and (battle_in_space or not it.in_space)
       and can_target(it.what, c, you)
