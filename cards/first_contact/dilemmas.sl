@@ -126,7 +126,47 @@ card "Borg Servo" dilemma space planet {
   property [FC]
   traits MEDICAL_related
   discard_dilemma
-  not encoded "one sentence of its text cannot be read yet"
+  unless Cybernetics + MEDICAL: assimilate one personnel in team at random if opponent plays_borg
+}
+
+scenario "Whom a Borg Servo has assimilated stays where he is until a Borg ship fetches him" under cr98 cites cr98 "servo-stays",
+  "servo-restrict" {
+  given mission of one: "Salvage Borg Ship"
+  given seeds of two under "Salvage Borg Ship": "Borg Servo"
+  given away team of one on "Salvage Borg Ship": "Davies", "Lopez"
+  given ship of two at "Salvage Borg Ship": "Borg Cube" of two
+  when one attempts "Salvage Borg Ship"
+  random picks "Davies"
+  then controller of "Davies" = two, mode of "Davies" = Borg, "Davies" in surface of "Salvage Borg Ship"
+  given turn of two
+  when two attacks at "Salvage Borg Ship" with the team of "Davies"
+  then refused
+  when two beams "Davies" from "Salvage Borg Ship" to "Borg Cube"
+  then "Davies" in interior of "Borg Cube"
+}
+
+scenario "Aboard a ship he scouts it for Assimilate Starship" under cr98 cites cr98 "servo-scout" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Borg Servo"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Lopez"
+  given ship of two at "Amnesty Talks": "Borg Cube" of two
+  given table of two: "Assimilate Starship" of two
+  given take_aim "Assimilate Starship" at "U.S.S. Oberth"
+  when one attempts "Amnesty Talks"
+  random picks "Davies"
+  given turn of two
+  given announce turn_begins(two)
+  when two scouts the inside of "U.S.S. Oberth"
+  then scouted_in_turn of "Assimilate Starship" > 0
+}
+
+scenario "Nobody is assimilated by a player without Borg" under r24, cr98 cites r24 "7.2.2" {
+  given mission of one: "Salvage Borg Ship"
+  given seeds of two under "Salvage Borg Ship": "Borg Servo"
+  given away team of one on "Salvage Borg Ship": "Davies"
+  when one attempts "Salvage Borg Ship"
+  then controller of "Davies" = one, "Davies" is stopped
 }
 
 card "Don't Call Me Ahab" dilemma space planet {
@@ -224,5 +264,41 @@ card "Theta-Radiation Poisoning" dilemma space planet {
 
 card "Undetected Beam-In" dilemma space planet {
   property [FC]
-  not encoded "2 sentences of its text cannot be read yet"
+  nullify with "Shelby" OR SECURITY x4
+  opponent may beam_in 4
+  not encoded "Rogue Borg Mercenaries may come in place of drones"
+}
+
+scenario "Drones that beam in undetected stay where they came, and attack nobody first" under cr98 cites cr98 "ubi-stay", "ubi-restrict" {
+  given mission of one: "Salvage Borg Ship"
+  given seeds of two under "Salvage Borg Ship": "Undetected Beam-In"
+  given away team of one on "Salvage Borg Ship": "Davies", "Lopez"
+  given ship of two at "Salvage Borg Ship": "Borg Cube" of two
+  given draw deck of two: "Four of Eleven" of two, "Two of Eleven" of two, "Archer" of two
+  when one attempts "Salvage Borg Ship"
+  two accepts
+  two chooses "Four of Eleven", "Two of Eleven"
+  then "Four of Eleven" in surface of "Salvage Borg Ship", "Two of Eleven" in surface of "Salvage Borg Ship"
+  given turn of two
+  when two attacks at "Salvage Borg Ship" with the team of "Four of Eleven"
+  then refused
+  when two beams "Four of Eleven" from "Salvage Borg Ship" to "Borg Cube"
+  then "Four of Eleven" in interior of "Borg Cube"
+}
+
+scenario "Aboard a ship they scout it for Assimilate Starship" under cr98 cites cr98 "ubi-scout" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Undetected Beam-In"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Lopez"
+  given draw deck of two: "Four of Eleven" of two, "Archer" of two
+  given table of two: "Assimilate Starship" of two
+  given take_aim "Assimilate Starship" at "U.S.S. Oberth"
+  when one attempts "Amnesty Talks"
+  two accepts
+  two chooses "Four of Eleven"
+  given turn of two
+  given announce turn_begins(two)
+  when two scouts the inside of "U.S.S. Oberth"
+  then scouted_in_turn of "Assimilate Starship" > 0
 }

@@ -15,7 +15,27 @@ card "Adapt: Modulate Shields" interrupt {
 card "Adapt: Negate Obstruction" interrupt {
   icons [BO]
   property [FC]
-  not encoded "one sentence of its text cannot be read yet"
+  plays to nullify one dilemma in faced where it known_to_the_scouts_of you and it is not Q_related
+}
+
+scenario "What Borg have met before they get past by adapting, when it is turned up and not later" under cr98, r24
+  cites cr98 "adapt-negate-timing" {
+  given mission of two: "Salvage Borg Ship" of two
+  given away team of one on "Salvage Borg Ship": "Five of Eleven"
+  given seeds of two under "Salvage Borg Ship": "Alien Labyrinth"
+  given table of one: "Assimilate Planet"
+  given take_aim "Assimilate Planet" at "Salvage Borg Ship"
+  given hand of one: "Adapt: Negate Obstruction"
+  given turn of one
+  when one plays "Adapt: Negate Obstruction"
+  then refused
+  when one scouts the surface of "Salvage Borg Ship"
+  then "Five of Eleven" is stopped, "Alien Labyrinth" in seeds of "Salvage Borg Ship"
+  given announce turn_ends(one)
+  given announce turn_begins(one)
+  when one scouts the surface of "Salvage Borg Ship"
+  when one responds with "Adapt: Negate Obstruction"
+  then "Alien Labyrinth" is nullified, "Five of Eleven" is not stopped
 }
 
 card "Alas, Poor Queen" interrupt {

@@ -77,4 +77,42 @@ rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "s
     control what by you
     set mode of what to Borg
   }
+  // What a dilemma assimilates is assimilated for whoever seeded it.
+  instead of assimilate of (c: card) by (p: player) when doer(p) != p { let you be doer(p); assimilate c }
+  /// The player has Borg in play.
+  relation (p: player) plays_borg means some c: card where controller of c = p and (c is personnel or c is craft) and mode of c = Borg
+
+  // What they have met in an earlier turn they know.
+  /// The titles of the dilemmas that a player's Borg have met while scouting this turn.
+  field met_by_borg: set of title of player
+  /// The titles of the dilemmas that a player's Borg met while scouting in earlier turns.
+  field known_to_borg: set of title of player
+  when encounter of (d: dilemma) {
+    if scouting_for is something { set met_by_borg of attempter to met_by_borg of attempter + title of d }
+  }
+  when turn_ends (p: player) {
+    for each x in players { set known_to_borg of x to known_to_borg of x + met_by_borg of x; set met_by_borg of x to [] }
+  }
+  /// The dilemma has just been revealed to the player's scouts, one with [Com] among them, and they know it from an earlier turn.
+  relation (d: dilemma) known_to_the_scouts_of (p: player) cites cr98 "adapt-negate-timing" means
+    scouting_for is something and d = facing_now and attempter = p and (some t in known_to_borg of p where covers(t, d))
+    and some x: personnel in team where x has [Com]
+  /// The planet, or a ship or facility of whoever meets a dilemma, where it is met.
+  relation (x: card) open_to_a_beam_in means
+    x = attempted_mission and x is planet or x is craft and location of x = attempted_mission and controller of x = attempter
+  /// A personnel who is a drone of the Borg.
+  relation (c: card) drones_of_borg means c is personnel and drone in traits of c
+  /// Up to so many of your drones come from your hand or draw deck to a place where a dilemma is met.
+  verb beam_in (n: number) past beamed_in not in play log "{by} beams drones in" {
+    look_through(you)
+    let dest be one of (every x: card where x is open_to_a_beam_in)
+    let found be up to n of (every x in (hand of you + draw_deck of you) where x is drones_of_borg and x is may_enter)
+    for each c in found {
+      put c into place_at(dest) face_up
+      show c
+      set mode of (c as personnel) to Borg
+      announce report(c)
+    }
+    shuffle draw_deck of you
+  }
 }

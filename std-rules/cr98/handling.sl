@@ -31,7 +31,7 @@ amend rule reporting cites cr98 "equip-aff-report", "equip-borg-carry" {
 }
 titles "One of Eleven"
 
-amend rule using_equipment cites cr98 "equip-aff-use", "equip-borg-carry" {
+amend rule using_equipment cites cr98 "equip-aff-use" {
   replace relation (c: card) without_users cites cr98 "equip-aff-use", "equip-borg-carry" means
     c is equipment and size(users of c) > 0 and not (c is put_to_borg_use)
     and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and not (p is unusable)
@@ -39,7 +39,8 @@ amend rule using_equipment cites cr98 "equip-aff-use", "equip-borg-carry" {
     and (some a in users of c where p is_one_of a or allied(a, mode of p, controller of p))
   /// Marked as equipment that a Procurement Drone has taken for the Borg.
   state put_to_borg_use of equipment
-  when gear_is_stolen of (p: player, e: equipment) when acting is something and covers("One of Eleven", acting) {
+  when gear_is_stolen of (p: player, e: equipment) when acting is something and covers("One of Eleven", acting)
+    cites cr98 "procurement-any" {
     mark e as put_to_borg_use
   }
   /// Equipment that nobody where it lies may carry.

@@ -98,3 +98,26 @@ scenario "Borg carry what everybody carries, and neither get nor use what is for
   when one reports another "Tricorder" to "Borg Outpost"
   then another "Tricorder" in interior of "Borg Outpost"
 }
+
+scenario "Nor does he carry it through a door" under cr98 cites cr98 "equip-aff-use" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given crew of one on "Federation Outpost": "Davies", "Romulan Disruptor"
+  when one walks "Davies", "Romulan Disruptor" from "Federation Outpost" to "U.S.S. Oberth"
+  then refused
+  given crew of one on "Federation Outpost": "Vash" version "The Next Generation"
+  when one walks "Davies", "Romulan Disruptor" from "Federation Outpost" to "U.S.S. Oberth"
+  then "Romulan Disruptor" in interior of "U.S.S. Oberth"
+}
+
+scenario "What was on a ship is discarded with it, a dilemma too" under cr98 cites cr98 "discard-owner" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given "Cytherians" of two on "U.S.S. Oberth"
+  given return_to_hand "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given "Nitrium Metal Parasites" of two on "U.S.S. Hood"
+  given destroy "U.S.S. Hood"
+  then "Nitrium Metal Parasites" in discard_pile of two
+}
