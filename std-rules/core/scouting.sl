@@ -83,19 +83,19 @@ rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "s
   relation (p: player) plays_borg means some c: card where controller of c = p and (c is personnel or c is craft) and mode of c = Borg
 
   // What they have met in an earlier turn they know.
-  /// The titles of the dilemmas that a player's Borg have met while scouting this turn.
-  field met_by_borg: set of title of player
-  /// The titles of the dilemmas that a player's Borg met while scouting in earlier turns.
-  field known_to_borg: set of title of player
+  /// The dilemmas that a player's Borg have met while scouting this turn.
+  field met_by_borg: set of card of player
+  /// The dilemmas that a player's Borg met while scouting in earlier turns.
+  field known_to_borg: set of card of player
   when encounter of (d: dilemma) {
-    if scouting_for is something { set met_by_borg of attempter to met_by_borg of attempter + title of d }
+    if scouting_for is something { set met_by_borg of attempter to met_by_borg of attempter + d }
   }
   when turn_ends (p: player) {
     for each x in players { set known_to_borg of x to known_to_borg of x + met_by_borg of x; set met_by_borg of x to [] }
   }
   /// The dilemma has just been revealed to the player's scouts, one with [Com] among them, and they know it from an earlier turn.
   relation (d: dilemma) known_to_the_scouts_of (p: player) cites cr98 "adapt-negate-timing" means
-    scouting_for is something and d = facing_now and attempter = p and (some t in known_to_borg of p where covers(t, d))
+    scouting_for is something and d = facing_now and attempter = p and (some c in known_to_borg of p where same_title(c, d))
     and some x: personnel in team where x has [Com]
   /// The planet, or a ship or facility of whoever meets a dilemma, where it is met.
   relation (x: card) open_to_a_beam_in means
