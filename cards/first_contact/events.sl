@@ -37,6 +37,17 @@ card "The Line Must Be Drawn Here" event {
   cumulative
 }
 
+scenario "The five points are lost, though the card that cost them is nullified in its turn" under cr98, r24 cites cr98 "line-drawn" {
+  given put "The Line Must Be Drawn Here" of two into agenda of two face_down
+  given table of two: "Surprise Party" of two
+  given hand of two: "Q2" of two
+  given hand of one: "Kevin Uxbridge"
+  when one plays "Kevin Uxbridge"
+  when two activates "The Line Must Be Drawn Here"
+  when two responds with "Q2"
+  then "Kevin Uxbridge" is nullified, "Surprise Party" in table of two, points of one = -5
+}
+
 scenario "Whoever plays Kevin Uxbridge loses five points, once for each line that is drawn" under r24, r18
   cites r24 "12.9-cumulative-marked" cites r18 "cum-marked" {
   given table of two: "The Line Must Be Drawn Here" of two, another "The Line Must Be Drawn Here" of two, "Surprise Party" of two
@@ -150,6 +161,19 @@ card "Mirror Image" event {
   seeds or plays on table
   immune to "Kevin Uxbridge"
   makes all players share "Red Alert!", "Kivas Fajo - Collector", "Masaka Transformations", "The Traveler: Transcendence"
+}
+
+scenario "Turned up in answer it lets both players choose, and whoever is chosen twice draws twice" under cr98 cites cr98 "mirror-image" {
+  given draw deck of one: 7 "Davies"
+  given draw deck of two: 7 "Kromm" of two
+  given put "Mirror Image" of two into agenda of two face_down
+  given hand of one: "Kivas Fajo - Collector"
+  given plays_left of one = 1
+  when one plays "Kivas Fajo - Collector"
+  when two activates "Mirror Image"
+  one chooses way 1
+  two chooses way 2
+  then size(hand of one) = 6, size(hand of two) = 0
 }
 
 scenario "In the mirror all players draw by Kivas Fajo" under r24 cites r24 "gl hidden agenda" {
@@ -286,6 +310,39 @@ card "Regenerate" event {
   }
   plays to shuffle_all_back()
   not encoded "nullifies the cards that reduce the attributes of the ship, and does the same for a Borg Ship dilemma"
+}
+
+scenario "Dilemmas and missions that were discarded go back into the deck, too, and Regenerate itself does not" under cr98
+  cites cr98 "regen-shuffles-all", "regen-itself" {
+  given mission of one: "Impose Order"
+  given hand of one: "Archer"
+  given discard "Impose Order"
+  given discard "Archer"
+  given draw deck of one: "Barron"
+  given hand of one: "Regenerate"
+  given plays_left of one = 1
+  when one plays "Regenerate"
+  then "Archer" in draw_deck of one, "Impose Order" in draw_deck of one, "Regenerate" in discard_pile of one
+  then size(discard_pile of one) = 1
+}
+
+scenario "What is drawn of them then is of no use, but may be discarded when a card asks for that" under cr98
+  cites cr98 "regen-dead-cards", "regen-discard-only" {
+  given mission of one: "Cloaked Mission"
+  given hand of one: "Archer", "Davies"
+  given discard "Archer"
+  given hand of one: "Regenerate"
+  given plays_left of one = 2
+  when one plays "Regenerate"
+  given one draws 1
+  then "Archer" in hand of one
+  when one plays "Archer"
+  then refused
+  given table of two: "Static Warp Bubble" of two
+  given announce turn_ends(one)
+  then decision of one offers "Archer", "Davies"
+  one chooses "Archer"
+  then "Archer" in discard_pile of one, "Davies" in hand of one
 }
 
 scenario "Regenerate repairs a Borg ship wholly, and stops it" under r24 cites r24 "7.5.2", "10.2.1" {

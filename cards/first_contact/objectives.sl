@@ -10,6 +10,33 @@ card "Assign Mission Specialists" objective {
   at start of each turn: you may discard this
 }
 
+ruling "Assign Mission Specialists" in cr98 cites cr98 "rrd-ams-order" { traits captains_order }
+
+scenario "Seeded where an outpost stands it brings both specialists at once, from the draw deck and not from the seeds" under cr98
+  cites cr98 "ams-download-now", "ams-source" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given seed deck of one: "Assign Mission Specialists", "Lopez", "Kosinski"
+  given draw deck of one: "Dr. Christopher", "Linda Larson", "Christopher Hobson"
+  given facility_phase(one)
+  when one seeds "Assign Mission Specialists"
+  one accepts
+  then decision of one offers no "Kosinski"
+  one chooses "Linda Larson"
+  one chooses "Dr. Christopher"
+  then "Linda Larson" in interior of "Federation Outpost", "Dr. Christopher" in interior of "Federation Outpost"
+  then size(seed_deck of one) = 2
+}
+
+scenario "Without an outpost nobody comes" under cr98 cites cr98 "ams-download-now" {
+  given mission of one: "Botanical Research"
+  given seed deck of one: "Assign Mission Specialists"
+  given draw deck of one: "Dr. Christopher", "Linda Larson"
+  given facility_phase(one)
+  when one seeds "Assign Mission Specialists"
+  then "Assign Mission Specialists" in table of one, "Linda Larson" in draw_deck of one
+}
+
 scenario "Two different specialists come to an outpost at once" under r24 cites r24 "gl Assign Mission Specialists",
   "6.5.4-limit-single-action" {
   given mission of one: "Botanical Research"

@@ -94,6 +94,17 @@ card "Kivas Fajo - Collector" event {
   plays to opponent draws 3, (draw 3 if this is for_everybody)
 }
 
+// In the mirror each player chooses who draws, and of whom both think draws for both.
+ruling "Kivas Fajo - Collector" in cr98 cites cr98 "mirror-image" {
+  plays to {
+    let both be this is for_everybody
+    choose one { says "you draw three cards": draw 3; says "your opponent draws three cards": opponent draws 3 }
+    if both {
+      opponent chooses one { says "draw three cards yourself": opponent draws 3; says "your opponent draws three cards": you draw 3 }
+    }
+  }
+}
+
 card "The Traveler: Transcendence" event {
   property [TNG]
   plays on table

@@ -93,6 +93,32 @@ card "Tarellian Plague Ship" dilemma space {
   discard_dilemma
 }
 
+scenario "A doctor who goes over to the plague ship overcomes it, and its points are scored" under cr98 cites cr98 "plague-conditions" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Tarellian Plague Ship"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Beverly", "Davies"
+  when one attempts "Amnesty Talks"
+  one accepts
+  then "Beverly" in discard_pile of one, "Tarellian Plague Ship" in point_area of one, points of one = 5, "Davies" is not killed
+}
+
+scenario "Borg send one who is a doctor, or a Com Borg who shares what a doctor knows" under cr98
+  cites cr98 "plague-borg", "plague-shared-skill" {
+  given mission of two: "Amnesty Talks" of two
+  given seeds of two under "Amnesty Talks": "Tarellian Plague Ship"
+  given ship of one at "Amnesty Talks": "Borg Cube"
+  given crew of one on "Borg Cube": "Nine of Eleven", "Four of Eleven"
+  given table of one: "Establish Gateway"
+  given take_aim "Establish Gateway" at "Amnesty Talks"
+  given turn of one
+  when one scouts "Amnesty Talks" with "Borg Cube"
+  one accepts
+  then decision of one offers exactly "Nine of Eleven", "Four of Eleven"
+  one chooses "Nine of Eleven"
+  then "Nine of Eleven" in discard_pile of one, in_play("Four of Eleven"), points of one = 0
+}
+
 scenario "A doctor stays with the Tarellians, and the others live" under r24, r18 cites r24 "7.2.2.2-wording" cites r18 "cond-def" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Tarellian Plague Ship"

@@ -46,7 +46,7 @@ rule skills cites r24 "10.1-select-add-regular-only", "10.1-attributes-like-skil
     cites r18 "skill-class-only", "skill-class-equiv", "multi-skill" cites faq95 "1.1-leader-mission", "3.3-naiskos" means
     0 if p is unusable
     else (sum of level(x, skills of p) over x in intelligence_services) if s = Intelligence
-    else level(s, skills of p) + (1 if classification of p = s else 0)
+    else at_least(level(s, skills of p) + (1 if classification of p = s else 0), level_shared_with(p, s) if mode of p = Borg else 0)
   /// The skills of intelligence services, each of which counts as Intelligence.
   noun intelligence_services gives set of skill means
     [FCA, Intelligence, Klingon Intelligence, Memory Omega, Obsidian Order, Section 31, V'Shar, Tal Shiar]

@@ -64,12 +64,14 @@ rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "s
   /// The objective is done: its points are scored, and it is placed on what it was aimed at.
   verb complete_goal (what: objective) past goal_completed log "{what} is completed" {
     let target_card be aim of what
-    if points of what is something { score points of what from target_card }
+    if points of what is something { with goal_scored = what { score points of what from target_card } }
     if target_card is ship { assimilate target_card }
     put what into attached of target_card face_up
     announce scouting_completed(you, what)
     you may { download one objective }
   }
+  /// The objective whose points are being scored.
+  scope goal_scored: objective
   /// A player has completed an objective for which his Borg scouted.
   event scouting_completed (p: player, o: objective)
   /// The opponent's personnel or ship becomes one of yours, and Borg.
@@ -115,4 +117,26 @@ rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "s
     }
     shuffle draw_deck of you
   }
+}
+
+// Borg of one player at one location are a hive. Some of them let the others share what they know or think.
+rule hives cites r24 "g-hive", "gl-hive" cites cr98 "interlink-share" {
+  /// Your Borg share their regular skills at a location, each group of them that has a [Com] among it.
+  clause lets the hive share skills as skill_sharing of personnel says "All Borg in this hive present with a [Com] Borg share skills."
+  /// Your groups of Borg at a location that have a [Com] among them add up their CUNNING against dilemmas.
+  clause lets the hive add up CUNNING as mind_sharing of personnel says "Groups with a [Com] Borg in this hive add up CUNNING."
+  /// The two are Borg of one player at one location.
+  relation (a: personnel) of_one_hive_with (b: personnel) means
+    mode of a = Borg and mode of b = Borg and controller of a = controller of b and location of a = location of b and in_play(a)
+  /// A Borg in whose group somebody has [Com].
+  relation (p: personnel) in_touch means
+    not (p is unusable) and some x: personnel in spot(p) where x is of_one_hive_with p and x has [Com] and not (x is unusable)
+  /// How much of a skill the hive shares with one of its Borg.
+  noun level_shared_with (p: personnel, s: skill) gives number cites cr98 "interlink-share", "queen-skill" means
+    (highest level(s, skills of x) over (x: personnel where x is of_one_hive_with p and x is in_touch)) if p is hive_sharer
+    and p is in_touch
+    else 0
+  /// Somebody in the Borg's hive lets it share skills.
+  relation (p: personnel) hive_sharer means some x: personnel where x is of_one_hive_with p and (some k in skill_sharings of x)
+    and not (x is unusable)
 }

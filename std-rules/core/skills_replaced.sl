@@ -5,6 +5,13 @@ rule replaced_skills cites r24 "gl Frame of Mind" cites faq95 "3.2-frame" {
   /// The skills that may be picked: all regular skills and classifications but ANIMAL.
   noun regular_skills gives set of skill means every s in symbols of skill where s != ANIMAL
 
+  /// All classifications but ANIMAL.
+  noun service_classifications gives set of skill means [OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN]
+  /// The gender that was selected for a personnel who may have several.
+  field selected_gender: trait of personnel
+  /// Selects a gender for a personnel.
+  verb select_gender (t: trait) for (c: personnel) past gender_selected { set selected_gender of c to t }
+
   /// The skills that a card leaves to its personnel in place of all others.
   field skills_left: set of skill of card
   /// The player picks the two skills that a card leaves to its personnel.

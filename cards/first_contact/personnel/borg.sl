@@ -80,7 +80,34 @@ card "Nine of Eleven" personnel universal {
   icons [Com], [DQ]
   property [FC]
   traits drone
-  not encoded "2 sentences of its text cannot be read yet"
+  lets the hive share skills
+}
+
+scenario "Interlinked, all Borg at a location know what any of them knows, if each group has one with Com" under cr98, r24
+  cites cr98 "interlink-share" {
+  given mission of two: "Salvage Borg Ship" of two
+  given ship of one at "Salvage Borg Ship": "Borg Cube"
+  given crew of one on "Borg Cube": "Nine of Eleven", "Six of Eleven"
+  given away team of one on "Salvage Borg Ship": "Four of Eleven"
+  then skill_level(Physics, "Nine of Eleven") = 1, skill_level(Physics, "Four of Eleven") = 0
+  then skill_level(MEDICAL, "Six of Eleven") = 0
+  given away team of one on "Salvage Borg Ship": "Two of Seventeen"
+  then skill_level(Physics, "Four of Eleven") = 1, skill_level(MEDICAL, "Six of Eleven") = 1
+  given kill "Nine of Eleven"
+  then skill_level(Physics, "Four of Eleven") = 0
+}
+
+scenario "What the Borg Queen selects they know as well" under cr98 cites cr98 "queen-skill" {
+  given mission of one: "Stop Bombardment"
+  given outpost of one at "Stop Bombardment": "Borg Outpost"
+  given crew of one on "Borg Outpost": "Nine of Eleven", "Four of Eleven"
+  given hand of one: "Borg Queen" version "First Contact"
+  given plays_left of one = 1
+  when one reports "Borg Queen" version "First Contact" to "Borg Outpost"
+  then decision of one offers Barbering, Physics
+  then decision of one offers no ANIMAL
+  one chooses Physics
+  then skill_level(Physics, "Borg Queen" version "First Contact") = 1, skill_level(Physics, "Four of Eleven") = 1
 }
 
 card "Nine of Seventeen" personnel universal {

@@ -160,8 +160,31 @@ card "Soong-type Android" personnel universal {
   property [TNG]
   traits female, male, neuter, Soong_type
   mentions "Lt. Commander Data"
-  not encoded "one sentence of its text cannot be read yet"
-  not encoded "its classification cannot be read yet"
+  when this is reported {
+    select one of service_classifications for this
+    choose one {
+      says "male": select_gender male for this
+      says "female": select_gender female for this
+      says "genderless": select_gender neuter for this
+    }
+  }
+  this: classification becomes selected_skill of this
+  while selected_gender of this is something: this: loses female, loses male, loses neuter, gains selected_gender of this
+}
+
+scenario "A Soong-type Android is of any class but ANIMAL, and may be neither man nor woman" under cr98, r24
+  cites cr98 "soong-animal", "soong-neuter" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given hand of one: "Soong-type Android"
+  given plays_left of one = 1
+  when one reports "Soong-type Android" to "Federation Outpost"
+  then decision of one offers OFFICER, MEDICAL, VIP
+  then decision of one offers no ANIMAL
+  one chooses ENGINEER
+  one chooses "genderless"
+  then "Soong-type Android" is ENGINEER, "Soong-type Android" is neuter, "Soong-type Android" is not male,
+    "Soong-type Android" is not female
 }
 
 card "Tarmin" personnel {
