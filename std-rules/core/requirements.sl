@@ -71,7 +71,7 @@ rule skills cites r24 "10.1-select-add-regular-only", "10.1-attributes-like-skil
   need (s: skill) x (n: number) means (ration if rationed = s else skill_in_team(s)) >= n
   /// `STRENGTH > 40`: what the personnel of the crew or Away Team have in total.
   need (f: field of personnel) means 0 if without_attributes
-    else sum of at_least(f, STRENGTH of p if p lends_strength else 0) over p: personnel in team
+    else (sum of at_least(f, STRENGTH of p if p lends_strength else 0) over p: personnel in team with totals_asked = yes)
   /// `RANGE > 7`: what the ship that attempts has.
   need (f: field of ship) means f of attempting_ship
   // Of an affiliation, or of the species of its name.

@@ -139,4 +139,17 @@ rule hives cites r24 "g-hive", "gl-hive" cites cr98 "interlink-share" {
   /// Somebody in the Borg's hive lets it share skills.
   relation (p: personnel) hive_sharer means some x: personnel where x is of_one_hive_with p and (some k in skill_sharings of x)
     and not (x is unusable)
+
+  // It is added to the total where a dilemma asks for it, and to nobody's own.
+  /// Whether a total of those who meet a dilemma is asked for.
+  scope totals_asked: truth
+  /// The Borg who adds the CUNNING of the other groups of his hive to that of his own.
+  relation (p: personnel) speaks_for_the_hive cites cr98 "unity-share", "unity-lost-com" means
+    totals_asked and facing_now is something and mode of p = Borg and p in team and p is in_touch
+    and p = (first x: personnel in team where mode of x = Borg)
+    and some x: personnel where x is of_one_hive_with p and (some k in mind_sharings of x) and not (x is unusable)
+  /// The CUNNING of all other groups of a Borg's hive that have a [Com] among them.
+  noun cunning_elsewhere (p: personnel) gives number cites cr98 "unity-share" means
+    sum of (CUNNING of x with totals_asked = no) over (x: personnel where x is of_one_hive_with p and x is in_touch and spot(x) != spot(p))
+  every personnel where it is speaks_for_the_hive: CUNNING + cunning_elsewhere(it)
 }

@@ -259,5 +259,37 @@ card "Two of Seventeen" personnel universal {
   icons [Com], [DQ]
   property [FC]
   traits drone
-  not encoded "one sentence of its text cannot be read yet"
+  lets the hive add up CUNNING
+}
+
+scenario "United, two groups of a hive face a dilemma with thirty-two of CUNNING, and each Borg with his own" under cr98, r24
+  cites cr98 "unity-share" {
+  given mission of two: "Salvage Borg Ship" of two
+  given ship of one at "Salvage Borg Ship": "Borg Cube"
+  given crew of one on "Borg Cube": "Ten of Nineteen", "Four of Eleven", "Two of Seventeen"
+  given away team of one on "Salvage Borg Ship": "Eleven of Nineteen", "Eight of Nineteen", "Three of Nineteen"
+  given "Eleven of Nineteen": gains Diplomacy x2 until end of turn
+  given seeds of two under "Salvage Borg Ship": "Shaka, When the Walls Fell"
+  given table of one: "Assimilate Planet"
+  given take_aim "Assimilate Planet" at "Salvage Borg Ship"
+  given turn of one
+  then CUNNING of "Eleven of Nineteen" = 5
+  when one scouts the surface of "Salvage Borg Ship"
+  then scouted_in_turn of "Assimilate Planet" > 0, "Eight of Nineteen" is not stopped
+}
+
+scenario "Without a Com Borg among them they are by themselves again" under cr98 cites cr98 "unity-lost-com" {
+  given mission of two: "Salvage Borg Ship" of two
+  given ship of one at "Salvage Borg Ship": "Borg Cube"
+  given crew of one on "Borg Cube": "Ten of Nineteen", "Four of Eleven", "Two of Seventeen"
+  given away team of one on "Salvage Borg Ship": "Eleven of Nineteen", "Eight of Nineteen", "Three of Nineteen"
+  given "Eight of Nineteen": gains Diplomacy x2 until end of game
+  given "Eight of Nineteen": INTEGRITY = 40 until end of game
+  given seeds of two under "Salvage Borg Ship": "Shaka, When the Walls Fell", "Armus - Skin of Evil", "Hologram Ruse"
+  given table of one: "Assimilate Planet"
+  given take_aim "Assimilate Planet" at "Salvage Borg Ship"
+  given turn of one
+  when one scouts the surface of "Salvage Borg Ship"
+  random picks "Eleven of Nineteen"
+  then "Eleven of Nineteen" is killed, "Eight of Nineteen" is stopped, "Hologram Ruse" in seeds of "Salvage Borg Ship"
 }
