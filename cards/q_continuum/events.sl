@@ -82,7 +82,114 @@ card "Barber Pole" event {
 card "Brainwash" event {
   property [TNG]
   traits Capturing_related
-  not encoded "2 sentences of its text cannot be read yet"
+  plays on personnel where it captive_of you
+  when played: brainwash host
+}
+
+scenario "Brainwashed, a captive works for his captor with anybody" under cr98, r24, r18 cites r24 "gl-brainwash"
+  cites cr98 "brainwash-all" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Klingon Outpost"
+  given ship of one docked at "Klingon Outpost": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Kromm", "Davies" of two
+  given control "Davies" by two
+  given one captures "Davies"
+  given hand of one: "Brainwash"
+  given plays_left of one = 1
+  when one plays "Brainwash" on "Davies"
+  then "Davies" in interior of "Klingon Outpost", controller of "Davies" = one, "Davies" is not captive, "Davies" is not disabled
+  then "Davies" is compatible_with "Kromm", mode of "Davies" = Federation
+  when one walks "Davies" from "Klingon Outpost" to "I.K.S. Bortas"
+  then "Davies" in interior of "I.K.S. Bortas", "Davies" is not arrested, "Kromm" is not arrested
+}
+
+scenario "Whoever will not work with the Federation works with a brainwashed man of theirs" under cr98, r24 cites r24 "gl-brainwash"
+  cites cr98 "brainwash-galen" {
+  given mission of one: "Cloaked Mission"
+  given outpost of one at "Cloaked Mission": "Neutral Outpost"
+  given crew of one on "Neutral Outpost": "Lore", "Davies" of two
+  given control "Davies" by two
+  given one captures "Davies"
+  then not ("Lore" is compatible_with "Davies")
+  given hand of one: "Brainwash"
+  given plays_left of one = 1
+  when one plays "Brainwash" on "Davies"
+  then "Lore" is compatible_with "Davies"
+}
+
+scenario "Galen, brainwashed, works with the Federation" under cr98 cites cr98 "brainwash-galen" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Davies", "Lore" of two
+  given control "Lore" by two
+  given one captures "Lore"
+  given hand of one: "Brainwash"
+  given plays_left of one = 1
+  when one plays "Brainwash" on "Lore"
+  then "Lore" is compatible_with "Davies", "Lore" is not arrested, "Davies" is not arrested
+}
+
+scenario "Brainwashed by Borg he attempts missions of his side without them, and scores nothing" under cr98 cites cr98 "brainwash-by-borg" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Borg Outpost"
+  given crew of one on "Borg Outpost": "Five of Eleven", "Spock" of two
+  given control "Spock" by two
+  given one captures "Spock"
+  given hand of one: "Brainwash"
+  given plays_left of one = 1
+  when one plays "Brainwash" on "Spock"
+  given "Spock": CUNNING = 60 until end of turn
+  given "Spock": gains MEDICAL, gains SCIENCE until end of turn
+  given turn of one
+  when one beams "Spock", "Five of Eleven" from "Borg Outpost" to "Botanical Research"
+  when one attempts "Botanical Research"
+  then one solves "Botanical Research", points of one = 0
+}
+
+scenario "He does not scout with them" under cr98 cites cr98 "brainwash-by-borg" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Five of Eleven", "Spock"
+  given "Spock" is mixing
+  given seeds of two under "Botanical Research": "Alien Labyrinth"
+  given table of one: "Assimilate Planet"
+  given take_aim "Assimilate Planet" at "Botanical Research"
+  given turn of one
+  when one scouts the surface of "Botanical Research"
+  then "Five of Eleven" is stopped, "Spock" is not stopped
+}
+
+scenario "But his science strengthens their shields" under cr98 cites cr98 "brainwash-borg-skills" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Borg Outpost"
+  given ship of one docked at "Borg Outpost": "Borg Cube"
+  given crew of one on "Borg Outpost": "Five of Eleven", "Mendon" of two
+  given control "Mendon" by two
+  given one captures "Mendon"
+  given hand of one: "Brainwash"
+  given plays_left of one = 1
+  when one plays "Brainwash" on "Mendon"
+  when one walks "Mendon" from "Borg Outpost" to "Borg Cube"
+  given put "Borg Cube" into orbit of "Amnesty Talks"
+  given "Metaphasic Shields" of one on "Borg Cube"
+  then SHIELDS of "Borg Cube" = 26
+}
+
+scenario "A Borg who was brainwashed staffs and serves, and attempts nothing" under cr98 cites cr98 "brainwash-of-borg" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given seeds of two under "Botanical Research": "Alien Labyrinth"
+  given away team of one on "Botanical Research": "Davies"
+  given crew of one on "Federation Outpost": "Two of Eleven" of two
+  given control "Two of Eleven" by two
+  given one captures "Two of Eleven"
+  given hand of one: "Brainwash"
+  given plays_left of one = 1
+  when one plays "Brainwash" on "Two of Eleven"
+  then "Two of Eleven" is compatible_with "Davies"
+  given turn of one
+  when one beams "Two of Eleven" from "Federation Outpost" to "Botanical Research"
+  when one attempts "Botanical Research"
+  then "Davies" is stopped, "Two of Eleven" is not stopped, "Alien Labyrinth" in seeds of "Botanical Research"
 }
 
 card "Discommendation" event {

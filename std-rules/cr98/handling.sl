@@ -8,14 +8,6 @@ amend rule leaving_play cites cr98 "discard-owner" {
     if was_scored of what is something { put what into point_area of was_scored of what at top }
     else { put what into discard_pile of owner of what at top }
   }
-  replace procedure let_go (c: card) {
-    if in_play(c) { announce leaves_play(c) }
-    for each x in dock of (c as facility) { put x into orbit of location of c }
-    for each x in going_with(c) {
-      let_go(x)
-      put x into discard_pile of owner of x at top
-    }
-  }
 }
 
 // Equipment of one affiliation is handled much as its ships are: it reports to outposts of its own, or of nobody's, unless a treaty

@@ -110,14 +110,3 @@ scenario "Nor does he carry it through a door" under cr98 cites cr98 "equip-aff-
   when one walks "Davies", "Romulan Disruptor" from "Federation Outpost" to "U.S.S. Oberth"
   then "Romulan Disruptor" in interior of "U.S.S. Oberth"
 }
-
-scenario "What was on a ship is discarded with it, a dilemma too" under cr98 cites cr98 "discard-owner" {
-  given mission of one: "Amnesty Talks"
-  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given "Cytherians" of two on "U.S.S. Oberth"
-  given return_to_hand "U.S.S. Oberth"
-  given ship of one at "Amnesty Talks": "U.S.S. Hood"
-  given "Nitrium Metal Parasites" of two on "U.S.S. Hood"
-  given destroy "U.S.S. Hood"
-  then "Nitrium Metal Parasites" in discard_pile of two
-}

@@ -1,6 +1,6 @@
 // Who plays Borg scores for what his Borg have scouted and for cards that are for Borg alone.
 
-amend rule score cites cr98 "plague-borg", "brainwash-by-borg" {
+amend rule score cites r18 "borg-ignore-points" {
   instead of score of (n: number) from (c: card) by (p: player) when p plays_borg and goal_scored is nothing and not ([BO] in icons of c)
     cites cr98 "plague-borg", "brainwash-by-borg" {
     announce points_do_not_matter(p, c)
