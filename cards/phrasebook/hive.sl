@@ -1,0 +1,23 @@
+// What Borg do, as people say it.
+
+aloud {
+  "one opponent's equipment present where it is lying_unattended" as "one unattended equipment present"
+  "select one of regular_skills for this" as "select any skill"
+  "take_aim this at {x}" as "target {x}"
+  "one planet mission in play where it is not homeworld and points of it >= {n} and it bears_no_goal_of_borg this" as
+    "a non-homeworld planet mission showing at least {n} points and with no [BO] objective on it"
+  "one space mission in play where it bears_no_goal_of_borg this" as "a space mission with no [BO] objective on it"
+  "this is scouted_out and some your Borg personnel where location of it = aim of this" as
+    "scouting is complete and you have Borg at that location"
+  "this is scouted_out and some your Computer Skill Borg personnel aboard (aim of this as ship)" as
+    "scouting is complete and your Borg have Computer Skill aboard that ship"
+  "complete_goal this" as "place this on its target; you may download one objective"
+  "one dilemma in faced where it known_to_the_scouts_of you and it is not Q_related" as
+    "one dilemma (not Q-related) just encountered by your [Com] Borg and known to them from a previous turn"
+  "if opponent plays_borg" as "if opponent is playing Borg"
+  "opponent may beam_in {n}" as "opponent may download up to {n} Borg drones to this location"
+  "personnel where it captive_of you" as "a personnel you've captured"
+  "brainwash host" as
+    "that captive reports to your outpost, is under your control and may mix with your personnel regardless of affiliation"
+  "put_door_away(this)" as "discard this, place it atop your draw deck, or place it atop one of your Captain's Order events"
+}
