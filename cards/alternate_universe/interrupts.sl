@@ -128,6 +128,21 @@ card "Anti-Matter Spread" interrupt {
   not encoded "it may weaken the Borg Ship in place of that"
 }
 
+scenario "It weakens ships of the Borg as it does others" under cr98 cites cr98 "borgship-antimatter1" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "Borg Cube" of two
+  given crew of two on "Borg Cube": "Four of Eleven" of two, "Two of Eleven" of two
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given hand of one: "Anti-Matter Spread"
+  given "Borg Cube": WEAPONS = 8 until end of turn
+  given turn of one
+  when one attacks "Borg Cube" with "I.K.S. Bortas"
+  when two fires back at "I.K.S. Bortas"
+  when one plays "Anti-Matter Spread"
+  then "I.K.S. Bortas" is not damaged
+}
+
 scenario "A spread dazzles the dull for one battle" under r24, r18 cites r24 "7.4.3-s2-responses", "gl-antimatter-spread"
   cites r18 "sb-responses" {
   given mission of one: "Amnesty Talks"

@@ -487,7 +487,9 @@ card "Pattern Enhancers" event {
 
 card "Plasma Fire" event {
   property [TNG]
-  not encoded "4 sentences of its text cannot be read yet"
+  plays on ship where it is not Borg
+  at end of every turn, if turn_number > came_in_turn of this + 1: damage host as ship
+  nullify with SECURITY
 }
 
 card "Q-Net" event {

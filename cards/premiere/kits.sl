@@ -33,6 +33,27 @@ card "Tricorder" equipment {
   your personnel present where classification of it = ENGINEER: gains SCIENCE
 }
 
+scenario "Borg have no classification, so a tricorder makes no scientists of them; but they find their way with it" under cr98
+  cites cr98 "equip-borg-tricorder" {
+  given mission of two: "Salvage Borg Ship" of two
+  given away team of one on "Salvage Borg Ship": "Fifteen of Seventeen", "Tricorder"
+  given seeds of two under "Salvage Borg Ship": "Alien Labyrinth"
+  given away team of one on "Salvage Borg Ship": "Four of Eleven"
+  given table of one: "Assimilate Planet"
+  given take_aim "Assimilate Planet" at "Salvage Borg Ship"
+  given turn of one
+  then "Fifteen of Seventeen" has ENGINEER, not ("Fifteen of Seventeen" has SCIENCE)
+  when one scouts the surface of "Salvage Borg Ship"
+  then "Alien Labyrinth" in discard_pile of two, "Fifteen of Seventeen" is not stopped
+}
+
+scenario "An ENGINEER of anybody else's is a scientist with it" under cr98 cites cr98 "equip-borg-tricorder" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Lopez", "Tricorder"
+  given "Davies": classification becomes ENGINEER until end of turn
+  then "Davies" has SCIENCE
+}
+
 card "Klingon PADD" equipment {
   property [TNG]
   traits Klingon_related

@@ -25,6 +25,27 @@ card "Warp Core Breach" event {
   }
 }
 
+scenario "Neither the breach nor a fire is played on ships of the Borg, and what ends breaches does not repair them" under cr98
+  cites cr98 "borgship-table" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "Borg Cube" of two
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given hand of one: "Warp Core Breach", "Plasma Fire", "Into the Breach"
+  given damage "Borg Cube"
+  given damage "U.S.S. Oberth"
+  given plays_left of one = 3
+  when one plays "Warp Core Breach" on "Borg Cube"
+  then refused
+  when one plays "Plasma Fire" on "Borg Cube"
+  then refused
+  when one plays "Warp Core Breach" on "U.S.S. Oberth"
+  then "Warp Core Breach" in attached of "U.S.S. Oberth"
+  when one plays "Plasma Fire" on "U.S.S. Oberth"
+  then "Plasma Fire" in attached of "U.S.S. Oberth"
+  when one plays "Into the Breach"
+  then "Warp Core Breach" is nullified, "U.S.S. Oberth" is not damaged, "Borg Cube" is damaged
+}
+
 scenario "A core breaches at the end of the owner's next turn, and not of the present one" under r24 cites r24 "12.2" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two

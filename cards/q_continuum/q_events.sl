@@ -29,7 +29,14 @@ card "Into the Breach" event {
   icons [Q]
   property [TNG]
   not_duplicatable
-  not encoded "2 sentences of its text cannot be read yet"
+  plays on table
+  when played: nullify every "Warp Core Breach" in play, repair every damaged ship in play
+  not encoded "stays until any Q-Flash, and goes on doing so until then"
+}
+
+ruling "Into the Breach" in cr98 cites cr98 "borgship-table" {
+  plays on table
+  when played: nullify every "Warp Core Breach" in play, repair every damaged ship in play where it is not Borg
 }
 
 card "Jealous Amanda" event {

@@ -148,6 +148,10 @@ clause one plays for free here once each turn:
 clause free report once each turn to (dest: selection of craft or mission):
   (who: selection of crew_card or ship) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
 
+// Who belongs to another time.
+/// The cards with these titles are native to the time of the place.
+clause native to this timeline (names: list of title) as native_list of time_location says "Native to this timeline: {names}."
+
 // Dilemmas. The steps of a dilemma are taken in printed order.
 /// The dilemma has an effect only if the condition holds; otherwise it is discarded.
 clause triggered if (what: condition) as trigger of dilemma first says "If {what}:"

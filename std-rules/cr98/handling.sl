@@ -13,6 +13,8 @@ amend rule leaving_play cites cr98 "discard-owner" {
 // Equipment of one affiliation is handled much as its ships are: it reports to outposts of its own, or of nobody's, unless a treaty
 // opens others, and whoever may not use it does not even carry it.
 amend rule reporting cites cr98 "equip-aff-report", "equip-borg-carry" {
+  // Natives of another time that is in play for either player report there alone.
+  forbid report of (c: card) when c is at_home_in_another_time because "{c} reports to its own time alone" cites cr98 "mmc-native"
   replace relation (c: card) welcome_at (dest: card) because "{c} would come under house arrest at {dest}" means
     c is equipment and c is handed_out_at dest or size(modes_at(c, dest)) > 0
   /// The equipment is for everybody, or for those who are at home at this ship or facility.

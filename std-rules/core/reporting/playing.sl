@@ -52,6 +52,9 @@ rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
     not ([AU] in icons of c)
     or c in sought_as_AU
     or some d: card where controller of d = owner of c and not (d is closed) and some k in au_doors of d where c matches k.what
+  /// The card is native to a time location in play.
+  relation (c: card) at_home_in_another_time cites cr98 "mmc-native" means
+    some t: time_location where (some k in native_lists of t where (some n in k.names where covers(n, c)))
   /// The cards for which the text at work gives permission, because it speaks of [AU].
   scope sought_as_AU: set of card
   /// The card, if the description speaks of [AU] and so gives permission to bring it.
