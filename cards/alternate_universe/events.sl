@@ -94,7 +94,25 @@ card "Baryon Buildup" event {
 card "Engage Shuttle Operations" event {
   property [TNG]
   plays on table
-  not encoded "one sentence of its text cannot be read yet"
+  carry shuttlecraft ship aboard Tractor Beam ship where skill_aboard(ENGINEER, it) > 0
+  not encoded "your shuttlecraft may take off and land"
+}
+
+scenario "What may launch a shuttlecraft may take it in again" under cr98, r24 cites cr98 "launch-recover" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Premiere"
+  given crew of one on "U.S.S. Enterprise": "Davies", "Geordi La Forge" version "Premiere", "Lopez"
+  given ship of one at "Amnesty Talks": "Type VI Shuttlecraft"
+  given crew of one on "Type VI Shuttlecraft": "Martin"
+  given turn of one
+  when one loads "Type VI Shuttlecraft" aboard "U.S.S. Enterprise"
+  then refused
+  given table of one: "Engage Shuttle Operations"
+  when one loads "Type VI Shuttlecraft" aboard "U.S.S. Enterprise"
+  then host of "Type VI Shuttlecraft" = "U.S.S. Enterprise", location of "Martin" = "Amnesty Talks"
+  when one launches "Type VI Shuttlecraft"
+  then "Type VI Shuttlecraft" in orbit of "Amnesty Talks"
 }
 
 card "Intruder Force Field" event {

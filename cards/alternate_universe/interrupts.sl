@@ -282,7 +282,38 @@ card "Temporal Narcosis" interrupt {
 card "Thine Own Self" interrupt {
   property [TNG]
   traits Capturing_related
-  not encoded "3 sentences of its text cannot be read yet"
+  plays to lose_team one opponent's personnel in play where host of it is planet mission and team_size(it) <= 2
+}
+
+scenario "A small Away Team is lost until its mission is solved, by its own people or by others" under r24, cr98 cites r24 "gl capturing" {
+  given mission of two: "Cloaked Mission" of two
+  given away team of two on "Cloaked Mission": "Kromm" of two
+  given hand of one: "Thine Own Self"
+  when one plays "Thine Own Self"
+  then "Kromm" in lost_people of "Cloaked Mission", not in_play("Kromm")
+  given away team of two on "Cloaked Mission": "Captain Worf" of two
+  given turn of two
+  when two attempts "Cloaked Mission"
+  then two solves "Cloaked Mission", "Kromm" in surface of "Cloaked Mission", "Kromm" is not captive
+}
+
+scenario "Borg scouts can be lost as well, and what they complete brings nobody back" under cr98 cites cr98 "thine-own-self" {
+  given mission of two: "Salvage Borg Ship" of two
+  given away team of one on "Salvage Borg Ship": "Five of Eleven"
+  given table of one: "Assimilate Planet"
+  given take_aim "Assimilate Planet" at "Salvage Borg Ship"
+  given hand of two: "Thine Own Self" of two
+  when two plays "Thine Own Self"
+  then "Five of Eleven" in lost_people of "Salvage Borg Ship"
+  given away team of one on "Salvage Borg Ship": "Four of Eleven"
+  given draw deck of one: "One of Eleven", "Lopez"
+  given turn of one
+  when one scouts the surface of "Salvage Borg Ship"
+  given turn of two
+  given turn of one
+  given turn_up_probe_card(one)
+  given read_probe_card("Assimilate Planet", one)
+  then "Assimilate Planet" in attached of "Salvage Borg Ship", "Five of Eleven" in lost_people of "Salvage Borg Ship"
 }
 
 card "Vorgon Raiders" interrupt {

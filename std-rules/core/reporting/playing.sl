@@ -48,7 +48,7 @@ rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
   /// The card needs no permission to enter play, or a card in play gives it: cards with [AU] need one.
   relation (c: card) has_permission because "nothing lets you play {c}, a card of an alternate universe"
     cites r24 "6.2", "gl Alternate Universe icon", "2.0-icons-two-kinds", "2.5-function", "icon-au" cites r18 "icons-two-kinds"
-    cites cr98 "icon-au" cites faq95 "3.10-aud-open", "3.10-au-hand" means
+    cites cr98 "icon-au", "mmc-absent" cites faq95 "3.10-aud-open", "3.10-au-hand" means
     not ([AU] in icons of c)
     or c in sought_as_AU
     or some d: card where controller of d = owner of c and not (d is closed) and some k in au_doors of d where c matches k.what
