@@ -141,7 +141,8 @@ scenario "Brainwashed by Borg he attempts missions of his side without them, and
   given "Spock": CUNNING = 60 until end of turn
   given "Spock": gains MEDICAL, gains SCIENCE until end of turn
   given turn of one
-  when one beams "Spock", "Five of Eleven" from "Borg Outpost" to "Botanical Research"
+  when one beams "Spock" from "Borg Outpost" to "Botanical Research"
+  given away team of one on "Botanical Research": "Two of Eleven"
   when one attempts "Botanical Research"
   then one solves "Botanical Research", points of one = 0
 }
