@@ -1,6 +1,6 @@
 // Cards whose text names cards that nullify them: such a card may be played for that, whatever else it does.
 
-titles "Kevin Uxbridge"
+titles "Kevin Uxbridge", "Plasma Fire", "Warp Core Breach", "Isabella", "Into the Breach", "Hugh"
 
 rule nullified_by_name cites r24 "7.2.2-basic-nullify" cites r18 "null-def" {
   /// Playing an interrupt with one of these titles on the card nullifies it.
@@ -67,9 +67,13 @@ rule immunity cites r24 "gl immune" {
   /// The other card does not affect this one.
   relation (c: card) immune_to (other: card) means
     (some k in immunities of c where k.who is nothing and (some t in k.names where covers(t, other))) or c is shielded_from other
-    or c is kept_from other or c is out_of_phase_with other
+    or c is kept_from other or c is hardened_against other or c is out_of_phase_with other
   /// The icon of the card keeps the other card from it.
   relation (c: card) kept_from (other: card) cites r24 "icon-shield" means [Shield] in icons of c and covers("Kevin Uxbridge", other)
+  /// The card is a Borg ship, to which the other card does nothing.
+  relation (c: card) hardened_against (other: card) cites r24 "gl-borg-ship-immune" means
+    c is ship and mode of (c as ship) = Borg and (covers("Plasma Fire", other) or covers("Warp Core Breach", other)
+    or covers("Isabella", other) or covers("Into the Breach", other) or covers("Hugh", other))
   /// Its own text or that of a third card keeps the other card from affecting this one.
   relation (c: card) shielded_from (other: card) means
     some x: card where (some k in immunities of x where k.who is something and (some t in k.names where covers(t, other))

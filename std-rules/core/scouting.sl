@@ -12,7 +12,9 @@ rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "s
   /// The mission or ship at which an objective is aimed.
   field aim: card of objective
   /// Aims an objective at a mission or ship.
-  verb take_aim (what: objective) at (m: card) past aimed log "{what} is aimed at {m}" { set aim of what to m }
+  verb take_aim (what: objective) at (m: card) past aimed log "{what} is aimed at {m}" cites r24 "gl-borg-objective-target" {
+    set aim of what to m
+  }
   /// The turn in which the last seed card was met for an objective, or the ship was scouted.
   field scouted_in_turn: number of objective = 0
   /// The objective for which Borg scout now.
@@ -20,14 +22,16 @@ rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "s
   /// Announced when Borg begin to scout a mission or ship.
   verb scout_out (what: card) past scouted log "{by} scouts {what}"
   /// The objective's target has been scouted, in an earlier turn.
-  relation (o: objective) scouted_out means scouted_in_turn of o > 0 and scouted_in_turn of o != turn_number
+  relation (o: objective) scouted_out cites r24 "gl-borg-probe-complete" means scouted_in_turn of o > 0
+    and scouted_in_turn of o != turn_number
   /// The objective is aimed at something, and its target is still to be scouted.
   relation (o: objective) still_scouting means aim of o is something and in_play(aim of o) and scouted_in_turn of o = 0
 
   // However many of them came there, and by whatever way.
   /// A Borg of yours who can scout.
   relation (p: personnel) can_scout means p is your and mode of p = Borg and p is active and p can join_attempt
-  action scout_planet in orders says "scout the surface of {m}" cites cr98 "scout-multi-planet", "dual-borg-one-team" {
+  action scout_planet in orders says "scout the surface of {m}" cites cr98 "scout-multi-planet", "dual-borg-one-team"
+    cites r24 "7.2.5-scout-after" {
     name m in every mission in spaceline where it is planet and some p: personnel in surface of it where p is can_scout
     name o in every objective where it is your and it is still_scouting and aim of it = m and some k in scouting_leaves of it
       where k.on_planet
@@ -66,6 +70,7 @@ rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "s
     let target_card be aim of what
     if points of what is something { with goal_scored = what { score points of what from target_card } }
     if target_card is ship { assimilate target_card }
+    if target_card is mission and some k in scouting_leaves of what where k.on_planet { assimilate_planet(target_card, you) }
     put what into attached of target_card face_up
     announce scouting_completed(you, what)
     you may { download one objective }
@@ -74,11 +79,6 @@ rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "s
   scope goal_scored: objective
   /// A player has completed an objective for which his Borg scouted.
   event scouting_completed (p: player, o: objective)
-  /// The opponent's personnel or ship becomes one of yours, and Borg.
-  verb assimilate (what: personnel or ship) past assimilated log "{what} is assimilated" {
-    control what by you
-    set mode of what to Borg
-  }
   // What a dilemma assimilates is assimilated for whoever seeded it.
   instead of assimilate of (c: card) by (p: player) when doer(p) != p { let you be doer(p); assimilate c }
   /// The player has Borg in play.

@@ -8,8 +8,7 @@ rule leaving_play cites r24 "g-in-play-leave", "g-in-play-leave-hand", "g-in-pla
     "gl-discarded-not-killed", "g-discarding-not-dead", "g-discard-pile-owner", "g-discard-pile-effects-end", "6.4-to-owner",
     "6.4-face-up-stack", "6.4-unique-freed", "6.4-dilemma-oop", "6.4-oop-pile", "6.4-bonus-area", "6.4-other-discards",
     "g-discard-pile-faceup", "g-discarding-hand-default" cites r18 "discard-pile-faceup", "leave-discard-owner", "leave-unique-free",
-    "owner-def",
-    "dilemma-out-of-play" {
+    "owner-def", "dilemma-out-of-play" {
     with taken_along = what { for each x in going_with(what) { discard x } }
     let_go(what)
     if was_scored of what is something { put what into point_area of was_scored of what at top }

@@ -71,7 +71,8 @@ adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-
   i in icons of c
 /// `male personnel`: a card with this characteristic.
 adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon",
-  "10.3-changeling", "12.13-vice", "12.13-gendered", "gl-android", "g-drone-not", "10.3-conditional-characteristic"
+  "10.3-changeling", "12.13-vice", "12.13-gendered", "gl-android", "g-drone-not", "10.3-conditional-characteristic",
+  "g-counterpart-not-drone"
   cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice", "personnel-characteristics-ex", "class-box", "char-krax" means
   t in traits of c
 /// `cumulative card`: a card of which several copies add up, or do not.

@@ -1,7 +1,7 @@
 // Borg who scout.
 
 scenario "A Borg scouts, and at the end of a later turn a probe makes the planet the Borg's" under cr98, r24, r18
-  cites r18 "attempt-borg-scout" {
+  cites r24 "8.2-when" cites r18 "attempt-borg-scout" {
   given mission of two: "Salvage Borg Ship" of two
   given away team of one on "Salvage Borg Ship": "Five of Eleven"
   given table of one: "Assimilate Planet"

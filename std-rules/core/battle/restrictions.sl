@@ -4,8 +4,8 @@
 // bound by everyone in it.
 rule attack_restrictions cites r24 "7.4.1" cites r18 "battle-attack-restr-lost" {
   /// Whether affiliation `a` may start a battle against affiliation `b`.
-  noun may_attack (a: affiliation, b: affiliation) gives truth cites r24 "7.4.1", "7.4-basic-exceptions",
-    "7.4-basic-different-affiliation" means
+  noun may_attack (a: affiliation, b: affiliation) gives truth cites r24 "7.4.1", "7.4-basic-exceptions", "7.4-basic-different-affiliation",
+    "gl-borg-battle" means
     a in [Klingon, Kazon, Non-Aligned, Neutral] or a = Federation and b = Borg or not (a in [Federation, Borg]) and a != b
   /// Whether the affiliations of one force let it start a battle against the other.
   noun free_to_attack (force: set of card, foe: set of card) gives truth cites r24 "7.4.1", "g-force-affil", "g-force-dual", "g-force-def",

@@ -1,7 +1,7 @@
 // Cards that lie face down until their player needs them.
 
 rule hidden_agendas cites r24 "6.2", "g-in-play-way-activated", "6.5.1-ha-flip", "6.5.1-ha-no-reflip", "g-hidden-agenda-activate",
-  "g-hidden-agenda-seeded", "g-hidden-agenda-text", "g-hidden-agenda-stays" {
+  "g-hidden-agenda-text", "g-hidden-agenda-stays" {
   /// The hidden agendas that a player has played face down.
   zone agenda of player: seen by holder
   // Nobody is told what it is. It is the play of the turn all the same, or the turn in the seed phase.
@@ -17,7 +17,8 @@ rule hidden_agendas cites r24 "6.2", "g-in-play-way-activated", "6.5.1-ha-flip",
       keep_as_played(c, you)
     }
   }
-  action seed_hidden in seeding says "seed {c} face down" cites cr98 "sop-face-down", "ha-seed", "ams-not-hidden" {
+  action seed_hidden in seeding says "seed {c} face down" cites r24 "g-hidden-agenda-seeded" cites cr98 "sop-face-down", "ha-seed",
+    "ams-not-hidden" {
     name c in seed_deck of you where it has [HA] and it is in_its_phase and it is has_permission
       and some w in ways of it where w.seeds and w.table
     do { put c into agenda of you face_down }
