@@ -151,8 +151,8 @@ phrase infiltration {
   "<Maq>" as "[Among-Maq]"
 }
 phrase icon_fact {
-  "{infiltration}" as "icons {infiltration}; not encoded \"no rules let it infiltrate\""
-  "{infiltration} infiltration" as "icons {infiltration}; not encoded \"no rules let it infiltrate\""
+  "{infiltration}" as "icons {infiltration}; not encoded \"an infiltrator takes no part in what those do whom he is with\""
+  "{infiltration} infiltration" as "icons {infiltration}; not encoded \"an infiltrator takes no part in what those do whom he is with\""
   "{icon}" as "icons {icon}"
   "[1]" as "countdown 1"
   "[2]" as "countdown 2"

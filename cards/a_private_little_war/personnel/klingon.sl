@@ -95,7 +95,7 @@ card "Kryton" personnel {
   traits bodyguard, male
   mentions "Elaan"
   special download one "Bodyguards" or "Warp Core Breach"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Mara" personnel {

@@ -21,7 +21,7 @@ card "Baroner" personnel {
   traits captain, infiltrator, male
   names "Captain Kirk"
   special download "Disruptor Overload"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Elaan" personnel {
@@ -171,7 +171,7 @@ card "Thelev Impersonator" personnel {
   traits assassin, infiltrator, male
   impersonates "Thelev"
   special download "Assassination Plot"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Yarnek" personnel {

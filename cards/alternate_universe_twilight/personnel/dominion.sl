@@ -8,7 +8,7 @@ card "Admiral Nechayev" personnel {
   icons [Among-Fed], [AU], [Cmd]
   property [DS9]
   traits admiral, female, infiltrator
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -11,7 +11,7 @@ card "Boone Impersonator" personnel {
   impersonates "Raymond Boone"
   mentions "Miles O'Brien"
   special download "Counterintelligence"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Dolak" personnel {

@@ -71,7 +71,7 @@ card "Odo Founder" personnel {
   property [DS9]
   traits founder, infiltrator, male, shape_shifter
   impersonates "Odo"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -57,7 +57,7 @@ card "La Forge Impersonator" personnel {
   traits infiltrator, male
   impersonates "Geordi La Forge"
   mentions "La Forge", "Taibak"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -10,6 +10,6 @@ card "Shinzon" version "Chain of Command" personnel {
   property [Nem]
   traits general, infiltrator, male, praetor
   impersonates "Jean-Luc Picard"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   not encoded "one sentence of its text cannot be read yet"
 }

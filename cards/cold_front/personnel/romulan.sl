@@ -55,7 +55,7 @@ card "Talok" personnel {
   traits infiltrator, male
   mentions "T'Pol", "V'Las"
   special download one "Insert Undercover Agent" or "Romulan \"Reunification\""
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Venoxis" personnel universal {

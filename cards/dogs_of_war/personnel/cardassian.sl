@@ -64,6 +64,6 @@ card "Odo" version "Dogs of War" personnel {
   traits cardassian_resistance, founder, infiltrator, male, shape_shifter
   impersonates "Founder Leader"
   mentions "Damar"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   not encoded "2 sentences of its text cannot be read yet"
 }

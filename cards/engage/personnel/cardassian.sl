@@ -32,5 +32,5 @@ card "Joret Dal" personnel {
   commands "Type VI Shuttlecraft"
   special download "Escape Pod"
   special download "Counterintelligence"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }

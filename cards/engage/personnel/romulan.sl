@@ -56,7 +56,7 @@ card "Kell" version "Engage" personnel {
   traits Capturing_related, high_council, infiltrator, male
   mentions "Governor Vagh"
   special download "E-Band Emissions"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Kharic" personnel universal {

@@ -9,7 +9,7 @@ card "Founder Agitator" personnel {
   property [DS9]
   traits assassin, founder, infiltrator, male, shape_shifter
   special download "Assassination Plot"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Odo" version "Homefront II" personnel {

@@ -143,7 +143,7 @@ card "Jake Sisko" personnel {
   icons [Among-Dom], [Stf]
   property [DS9]
   traits infiltrator, male
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   special download "File Mission Report"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -10,5 +10,5 @@ card "Geordi La Forge" version "Nemesis" personnel {
   traits Duras_related, infiltrator, male
   mentions "Sisters of Duras"
   special download "Prefix Code Transmission"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }

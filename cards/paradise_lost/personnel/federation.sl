@@ -22,7 +22,7 @@ card "Colonel West" personnel {
   property [TUC]
   traits assassin, colonel, infiltrator, male
   mentions "Admiral Cartwright"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   special download "Assassination Plot"
   not encoded "one sentence of its text cannot be read yet"
 }

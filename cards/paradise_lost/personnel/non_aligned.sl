@@ -21,7 +21,7 @@ card "Clark Terrell" version "Paradise Lost" personnel {
   traits captain, infiltrator, Khan_related, male
   commands "U.S.S. Reliant"
   mentions "Khan"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -37,7 +37,7 @@ card "Commander Chekov" version "Paradise Lost" personnel {
   names "Ensign Chekov"
   mentions "Khan", "U.S.S. Reliant"
   while aboard "U.S.S. Reliant", host: WEAPONS +2
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Kjott" personnel {

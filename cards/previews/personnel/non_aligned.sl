@@ -9,7 +9,7 @@ card "Dala" personnel {
   property [VOY]
   traits female, infiltrator, thief
   impersonates "Kathryn Janeway"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Derran Tal" personnel {

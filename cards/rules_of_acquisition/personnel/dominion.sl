@@ -66,5 +66,5 @@ card "Krajensky Founder" personnel {
   traits ambassador, founder, infiltrator, male, shape_shifter
   impersonates "Ambassador Krajensky"
   special download "Issue Secret Orders"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }

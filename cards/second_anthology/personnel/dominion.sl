@@ -9,6 +9,6 @@ card "Bashir Founder" personnel {
   property [DS9]
   traits founder, infiltrator, male, shape_shifter
   impersonates "Julian Bashir"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   not encoded "one sentence of its text cannot be read yet"
 }

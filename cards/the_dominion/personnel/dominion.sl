@@ -133,7 +133,7 @@ card "Kira Founder" personnel {
   traits female, founder, infiltrator, shape_shifter
   impersonates "Kira Nerys"
   mentions "Kira", "Odo"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Koret'alak" personnel universal {
@@ -159,7 +159,7 @@ card "Leyton Founder" personnel {
   dots 1
   may report on "Earth"
   special download "Flight of the Intruder"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 scenario "The changeling comes to Earth, which is a mission" under r24 cites r24 "6.3-special-reporting-example2" {
@@ -193,7 +193,7 @@ card "Lovok Founder" personnel {
   property [DS9]
   traits colonel, founder, infiltrator, male, shape_shifter
   impersonates "Lovok"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Makla'Gor" personnel universal {
@@ -217,7 +217,7 @@ card "Martok Founder" personnel {
   impersonates "Martok"
   mentions "Chancellor Gowron"
   special download one "Treacherous Advice" or "Dial Martok for Murder"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Meso'Clan" personnel {
@@ -243,7 +243,7 @@ card "O'Brien Founder" personnel {
   impersonates "Miles O'Brien"
   mentions "Benjamin Sisko"
   special download "Homefront"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Omet'iklan" personnel {

@@ -45,7 +45,7 @@ card "Thomas Riker" version "The Maquis" personnel {
   impersonates "William T. Riker"
   commands "Stolen Defiant"
   special download "Commandeer Ship"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Tom Paris" version "The Maquis" personnel {
@@ -69,5 +69,5 @@ card "Tuvok" version "The Maquis" personnel {
   traits infiltrator, male, teacher
   mentions "Chakotay"
   special download "Learning Curve"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }

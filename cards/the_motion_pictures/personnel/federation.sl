@@ -360,7 +360,7 @@ card "Valeris" personnel {
   property [TUC]
   traits female, infiltrator
   mentions "Captain Spock"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   not encoded "one sentence of its text cannot be read yet"
 }
 

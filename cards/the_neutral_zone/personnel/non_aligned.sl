@@ -58,7 +58,7 @@ card "Kirk-Android" personnel {
   traits captain, infiltrator, male
   impersonates "Captain Kirk"
   mentions "Dr. Roger Korby", "Mr. Spock"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "Norman" personnel {
@@ -70,7 +70,7 @@ card "Norman" personnel {
   property [TOS]
   traits male
   mentions "Starship Enterprise"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   special download "Commandeer Ship"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -22,7 +22,7 @@ card "Captain Picard" personnel {
   names "Jean-Luc Picard"
   commands "U.S.S. Stargazer"
   special download "Picard Maneuver"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
 
 card "DaiMon Bok" personnel {

@@ -9,7 +9,7 @@ card "Arne Darvin" personnel {
   property [TOS]
   traits infiltrator, male
   mentions "Nilz Baris"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -10,5 +10,5 @@ card "Gannet Brooks" personnel {
   traits female, infiltrator
   mentions "Travis Mayweather"
   lovers "Travis Mayweather"
-  not encoded "no rules let it infiltrate"
+  not encoded "an infiltrator takes no part in what those do whom he is with"
 }
