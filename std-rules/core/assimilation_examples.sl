@@ -153,3 +153,15 @@ scenario "One card answers all for which a player probes at the end of his turn,
   one chooses "Establish Gateway"
   then points of one = 50, "One of Eleven" in draw_deck of one
 }
+
+scenario "A Borg has no skill by a kit, and gets past the labyrinth with a tricorder" under r24 cites r24 "g-equipment-borg" {
+  given mission of two: "Salvage Borg Ship" of two
+  given seeds of two under "Salvage Borg Ship": "Alien Labyrinth"
+  given away team of one on "Salvage Borg Ship": "Thirteen of Nineteen", "Medical Tricorder"
+  given table of one: "Assimilate Planet"
+  given take_aim "Assimilate Planet" at "Salvage Borg Ship"
+  given turn of one
+  then "Thirteen of Nineteen" has no MEDICAL
+  when one scouts the surface of "Salvage Borg Ship"
+  then "Alien Labyrinth" in out_of_play of two, "Thirteen of Nineteen" is not stopped
+}

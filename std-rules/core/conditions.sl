@@ -149,14 +149,21 @@ rule active cites r24 "gl active" {
 
 // Equipment for some affiliations does nothing among others; one of theirs is enough for everybody it names.
 rule using_equipment cites r24 "gl-equip-restricted", "gl-equip-using", "gl-equip-unattended", "g-equipment-def", "g-equipment-special",
-  "g-equipment-group", "g-equipment-unattended", "g-equipment-class", "gl-equip-classification" cites faq95 "3.7-equip-move" {
+  "g-equipment-group", "g-equipment-unattended", "g-equipment-class", "gl-equip-classification", "g-equipment-borg"
+  cites faq95 "3.7-equip-move" {
+  /// The personnel uses no such equipment, and it does nothing to him.
+  clause does not use (what: selection of equipment) as refusal of personnel says "Does not use {what}."
+  /// The personnel neither uses the equipment nor gains or loses by it.
+  relation (p: card) declines (e: card) cites r24 "gl-equip-does-not-use", "g-equipment-does-not-use" means
+    e is equipment and some k in refusals of p where e matches k.what
   /// Equipment that nobody there can use, because it is meant for other affiliations.
   relation (c: card) without_users means c is equipment and size(users of c) > 0
-    and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and not (p is unusable)
+    and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and not (p is unusable) and not (p declines c)
     and not (spot(c) = attempt_place and p is separated) and (some a in users of c where p is_one_of a)
   /// The personnel can use equipment with this trait, which is with him.
   relation (p: personnel) using_a (t: trait) cites r24 "2.8-use" means
     some e: equipment where t in traits of e and e is beside p and controller of e = controller of p and not (e is without_users)
+      and not (p declines e)
   /// The personnel is of this affiliation or of the species of the same name.
   relation (p: personnel) is_one_of (a: affiliation) cites r24 "gl-affiliation-species", "gl-cardassian", "g-equipment-restricted",
     "g-equipment-all-specified", "g-equipment-batleth", "g-equipment-using" means

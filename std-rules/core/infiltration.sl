@@ -61,7 +61,7 @@ rule infiltration cites r24 "7.9-who", "7.9-changes", "7.9-control", "g-infiltra
 // He is exposed by his own player, by the sight of the one whom he plays, and when he goes home.
 rule exposing cites r24 "7.9.1-reverts" {
   /// The infiltrator is seen for what he is, and is of his own side again.
-  verb expose (what: personnel) past exposed log "{what} is exposed" cites r24 "7.9.1-becomes-intruder", "7.9.1-reverts",
+  verb expose (what: personnel) past found_out log "{what} is exposed" cites r24 "7.9.1-becomes-intruder", "7.9.1-reverts",
     "g-infiltration-icon-revert", "g-infiltration-icon-exposed" {
     unmark what as disguised
     set mode of what to true_side of what

@@ -67,7 +67,7 @@ rule immunity cites r24 "gl immune" {
   /// The other card does not affect this one.
   relation (c: card) immune_to (other: card) means
     (some k in immunities of c where k.who is nothing and (some t in k.names where covers(t, other))) or c is shielded_from other
-    or c is kept_from other or c is hardened_against other or c is out_of_phase_with other
+    or c is kept_from other or c is hardened_against other or c declines other or c is out_of_phase_with other
   /// The icon of the card keeps the other card from it.
   relation (c: card) kept_from (other: card) cites r24 "icon-shield" means [Shield] in icons of c and covers("Kevin Uxbridge", other)
   /// The card is a Borg ship, to which the other card does nothing.

@@ -62,6 +62,9 @@ rule present cites r24 "12.4" cites r18 "present-crew", "present-ships" cites fa
   relation (a: ship) docked in play means host of a is facility
   /// A ship that is in space, and not docked.
   relation (a: ship) undocked in play means host of a is mission
+  /// A ship that is neither docked, cloaked, phased, landed nor carried.
+  relation (a: ship) exposed in play cites r24 "gl-exposed-ship", "g-exposed-ship" means
+    a is undocked and a is in_open_space and not (a is out_of_sight)
   // In space at a planet, and on cards at this one; by an outpost of its own player it lies as good as docked. At another it is
   // `in orbit of` that.
   /// An undocked ship in space at a planet.

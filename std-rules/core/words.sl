@@ -72,7 +72,7 @@ adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-
 /// `male personnel`: a card with this characteristic.
 adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon",
   "10.3-changeling", "12.13-vice", "12.13-gendered", "gl-android", "g-drone-not", "10.3-conditional-characteristic",
-  "g-counterpart-not-drone"
+  "g-counterpart-not-drone", "gl-equip-related", "g-equipment-related", "gl-infil-related", "g-infiltration-related"
   cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice", "personnel-characteristics-ex", "class-box", "char-krax" means
   t in traits of c
 /// `cumulative card`: a card of which several copies add up, or do not.
@@ -86,7 +86,8 @@ noun usual_uniqueness of (c: card) gives uniqueness cites r24 "6.2", "6.3.1" cit
   unique if c is personnel or c is craft or c is mission or c is site
   or c is time_location else nothing if c is not_duplicatable else universal
 /// `universal ship`: a card that is unique, universal or an enigma.
-adjective (u: uniqueness) of (c: card) means uniqueness of c = u or uniqueness of c is nothing and usual_uniqueness of c = u
+adjective (u: uniqueness) of (c: card) cites r24 "g-enigma-icon-def" means uniqueness of c = u
+  or uniqueness of c is nothing and usual_uniqueness of c = u
 /// `planet mission`: a mission or dilemma for a planet or for space.
 adjective (g: ground_type) of (c: mission or dilemma) means g in ground of c
 /// A mission in this region.

@@ -334,6 +334,32 @@ scenario "What is about males or females is related to gender" under r24 cites r
   then "Parallel Romance" is gender_related, "Calamarain" is not gender_related
 }
 
+scenario "The Queen and a singer in a holosuite are enigmas" under r24 cites r24 "g-enigma-icon-def" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Borg Queen", "Fontaine", "Davies"
+  then "Borg Queen" is enigma, "Fontaine" is enigma, "Davies" is not enigma
+}
+
+scenario "To what a card is related its text says" under r24
+  cites r24 "gl-equip-related", "g-equipment-related", "gl-infil-related", "g-infiltration-related" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Engineering Tricorder", "Plasmadyne Relay", "O'Brien Founder"
+  given seeds of two under "Botanical Research": "Ensure Their Silence"
+  then "Engineering Tricorder" is MEDICAL_related, "Engineering Tricorder" is ENGINEER_related
+  then "Plasmadyne Relay" is not MEDICAL_related, "Plasmadyne Relay" is not ENGINEER_related
+  then "Ensure Their Silence" is Infiltration_related, "O'Brien Founder" is not Infiltration_related
+}
+
+scenario "Exposed is a ship that is neither in dock nor out of sight" under r24 cites r24 "gl-exposed-ship", "g-exposed-ship" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
+  then "U.S.S. Oberth" is not exposed, "I.K.S. K'Vort" is exposed
+  given cloak "I.K.S. K'Vort"
+  then "I.K.S. K'Vort" is not exposed
+}
+
 scenario "A faction is no affiliation" under r24, r18 cites r24 "icon-factions", "gl-faction", "g-faction-def", "g-faction-not-affil"
   cites r18 "icon-factions" {
   given mission of one: "Cloaked Mission"

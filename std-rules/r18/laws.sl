@@ -9,7 +9,7 @@ amend rule copies cites r18 "copy-def", "copy-border-color" {
 amend rule immunity cites r18 "phase-def", "phase-own-target", "phase-aboard" {
   replace relation (c: card) immune_to (other: card) means
     (some k in immunities of c where k.who is nothing and (some t in k.names where covers(t, other))) or c is shielded_from other
-    or c is kept_from other or c is hardened_against other or c is out_of_phase_with other and c is not phased
+    or c is kept_from other or c is hardened_against other or c declines other or c is out_of_phase_with other and c is not phased
 }
 
 // D9. What is out of play stays there, whatever a card says.

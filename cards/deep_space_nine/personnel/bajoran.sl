@@ -210,8 +210,14 @@ card "Odo" personnel {
   property [DS9]
   traits Deep_Space_9_related, male, shape_shifter
   mentions "Quark"
-  not encoded "does not use hand weapons"
+  does not use hand_weapon equipment
   not encoded "one sentence of its text cannot be read yet"
+}
+
+scenario "Odo's STRENGTH is the same among phasers" under r24 cites r24 "gl-equip-does-not-use", "g-equipment-does-not-use" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Odo", "Davies", "Starfleet Type II Phaser"
+  then STRENGTH of "Odo" = 10, STRENGTH of "Davies" = printed STRENGTH of "Davies" + 2
 }
 
 card "Pallra" personnel {
