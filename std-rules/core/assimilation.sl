@@ -24,6 +24,9 @@ rule assimilation cites r24 "gl-assim-def", "gl-assim-no-holo", "gl-assim-pers-a
   every personnel where it is made_a_drone: gains drone, INTEGRITY = (7 if [Com] in icons of it else 5),
     CUNNING = (7 if [Nav] in icons of it else 5), STRENGTH = (7 if [Def] in icons of it else 5)
 
+  // What he was by profession he goes on to know, but has no profession any more.
+  every personnel where it is made_a_drone: classification becomes nothing cites r24 "gl-assim-pers-class"
+
   // Who is aboard a ship stays whose he was; who is in a facility does not.
   procedure assimilate_planet (m: mission, you: player) cites r24 "gl-assim-planet-cards" {
     for each c in surface of m where c can be assimilated { you assimilates c }

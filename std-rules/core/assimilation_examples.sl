@@ -165,3 +165,21 @@ scenario "A Borg has no skill by a kit, and gets past the labyrinth with a trico
   when one scouts the surface of "Salvage Borg Ship"
   then "Alien Labyrinth" in out_of_play of two, "Thirteen of Nineteen" is not stopped
 }
+
+scenario "What a drone was by profession is a skill of his" under r24 cites r24 "gl-assim-pers-class" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Thirteen of Nineteen"
+  given away team of two on "Botanical Research": "Kromm" of two
+  then classification of "Kromm" = ENGINEER
+  given one assimilates "Kromm"
+  then classification of "Kromm" is nothing, "Kromm" has ENGINEER
+}
+
+scenario "With what it is aimed at an objective leaves play in the same way" under r24 cites r24 "6.4-target-leave" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given table of one: "Assimilate Starship"
+  given take_aim "Assimilate Starship" at "U.S.S. Oberth"
+  given return_to_hand "U.S.S. Oberth"
+  then "Assimilate Starship" in hand of one, "U.S.S. Oberth" in hand of two
+}

@@ -41,12 +41,13 @@ rule skills cites r24 "10.1-select-add-regular-only", "10.1-attributes-like-skil
   // A classification counts as a skill of its name, and any of the services as Intelligence. Who is unconscious or in
   // stasis has no skills that count.
   /// How much of a skill a personnel has; his classification counts as a skill of its name.
-  noun skill_level (s: skill, p: personnel) gives number cites r24 "2.7-classifications", "2.7-parts", "g-intelligence",
-    "g-intelligence-multi", "gl-intelligence-gl", "gl-classification", "10.1-regular", "10.1-regular-use", "10.1-regular-skill"
-    cites r18 "skill-class-only", "skill-class-equiv", "multi-skill" cites faq95 "1.1-leader-mission", "3.3-naiskos" means
+  noun skill_level (s: skill, p: personnel) gives number cites r24 "2.7-classifications", "g-intelligence", "g-intelligence-multi",
+    "gl-intelligence-gl", "gl-classification", "10.1-regular", "10.1-regular-use", "10.1-regular-skill" cites r18 "skill-class-only",
+    "skill-class-equiv", "multi-skill" cites faq95 "1.1-leader-mission", "3.3-naiskos" means
     0 if p is unusable
     else (sum of level(x, skills of p) over x in intelligence_services) if s = Intelligence
-    else at_least(level(s, skills of p) + (1 if classification of p = s else 0), level_shared_with(p, s) if mode of p = Borg else 0)
+    else at_least(level(s, skills of p) + (1 if classification of p = s or p is made_a_drone and printed classification of p = s else 0),
+      level_shared_with(p, s) if mode of p = Borg else 0)
   /// The skills of intelligence services, each of which counts as Intelligence.
   noun intelligence_services gives set of skill means
     [FCA, Intelligence, Klingon Intelligence, Memory Omega, Obsidian Order, Section 31, V'Shar, Tal Shiar]

@@ -49,9 +49,10 @@ rule leaving_play cites r24 "g-in-play-leave", "g-in-play-leave-hand", "g-in-pla
   /// The card that is leaving play with all that is on it or aboard.
   scope taken_along: card
   /// All that leaves play together with a card: what is on it or aboard.
-  noun going_with (c: card) gives set of card cites r24 "g-in-play-attached", "6.4-attached-leave" cites r18 "leave-attached",
+  noun going_with (c: card) gives set of card cites r24 "g-in-play-attached", "6.4-attached-leave", "6.4-target-leave"
+    cites r18 "leave-attached",
     "leave-attached-stp" means
-    attached of c + interior of (c as craft) + brig of (c as craft)
+    attached of c + interior of (c as craft) + brig of (c as craft) + (every o: objective where aim of o = c)
   // In whatever way, and just before it does.
   /// A card is about to leave play, in whatever way.
   event leaves_play (c: card)

@@ -51,7 +51,8 @@ relation (c: personnel or craft) sides_with (a: affiliation) cites r24 "6.3.3" c
   mode of c = a if in_play(c) else a in affiliations of c
 
 /// `Klingon personnel`: a personnel, ship or facility of this affiliation, or of its species or builders.
-adjective (a: affiliation) of (c: personnel or craft) cites r24 "gl-chajoh" means c sides_with a or c is personnel and c is_one_of a
+adjective (a: affiliation) of (c: personnel or craft) cites r24 "gl-chajoh", "gl-non-klingon" means c sides_with a
+  or c is personnel and c is_one_of a
   or c is ship and a in origins of (c as ship)
 /// `Klingon mission`: a mission that this affiliation may attempt.
 adjective (a: affiliation) of (m: mission) means a in affiliations_facing(m, you)
@@ -72,13 +73,13 @@ adjective (i: icon) of (c: card) cites r24 "icon-no-function", "icon-22", "icon-
 /// `male personnel`: a card with this characteristic.
 adjective (t: trait) of (c: card) cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where", "10.3-hand-weapon",
   "10.3-changeling", "12.13-vice", "12.13-gendered", "gl-android", "g-drone-not", "10.3-conditional-characteristic",
-  "g-counterpart-not-drone", "gl-equip-related", "g-equipment-related", "gl-infil-related", "g-infiltration-related"
+  "g-counterpart-not-drone", "gl-equip-related", "g-equipment-related", "gl-infil-related", "g-infiltration-related", "gl-borg-drone"
   cites r18 "char-anywhere", "char-no-builtin", "eq-gendered", "eq-vice", "personnel-characteristics-ex", "class-box", "char-krax" means
   t in traits of c
 /// `cumulative card`: a card of which several copies add up, or do not.
 adjective (s: stacking) of (c: card) means stacking of c = s
 /// `human personnel`: a personnel of this species.
-adjective (s: species) of (p: personnel) cites r18 "species-mixed" means s in species of p
+adjective (s: species) of (p: personnel) cites r24 "gl-borg-drone" cites r18 "species-mixed" means s in species of p
 // Personnel, ships, facilities and missions are unique unless they say otherwise; what else may be in play twice is universal.
 /// Whether a card is unique or universal if it does not say so itself.
 noun usual_uniqueness of (c: card) gives uniqueness cites r24 "6.2", "6.3.1" cites r18 "unique-default-types"
@@ -95,7 +96,7 @@ adjective (r: region) of (m: mission) means r in regions of m
 /// `Gamma mission`: a mission in this quadrant.
 adjective (q: quadrant) of (m: mission) means quadrant of m = q
 /// `Cloaking Device ship`: a ship with this special equipment.
-adjective (y: system) of (s: ship) cites r24 "2.9-parts" cites cr98 "special-equipment" means y in systems of s
+adjective (y: system) of (s: ship) cites cr98 "special-equipment" means y in systems of s
 
 /// The affiliation that an icon stands for.
 noun drawn_as (i: affiliation_icon) gives affiliation cites r24 "icon-affiliations" cites cr98 "icon-borg", "icon-fed", "icon-klg",

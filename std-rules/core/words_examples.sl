@@ -1,6 +1,6 @@
 // What cards are called, and who is meant.
 
-scenario "Eight classifications, and each counts as a skill of its name" under r24 cites r24 "2.7-classifications", "2.7-parts" {
+scenario "Eight classifications, and each counts as a skill of its name" under r24 cites r24 "2.7-classifications" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kromm", "Vekor", "Kurak", "Captain Worf",
     "Kahless" version "The Next Generation", "Amarie"
@@ -8,6 +8,7 @@ scenario "Eight classifications, and each counts as a skill of its name" under r
   then classification of "Vekor" = SCIENCE, "Vekor" has SCIENCE, "Vekor" has MEDICAL
   then classification of "Captain Worf" = SECURITY, "Captain Worf" has OFFICER
   then classification of "Kahless" = VIP, classification of "Amarie" = CIVILIAN
+  then STRENGTH of "Kromm" = 8, CUNNING of "Kromm" = printed CUNNING of "Kromm", INTEGRITY of "Kromm" > 0
 }
 
 scenario "Characteristics do nothing until a card asks for them" under r24, r18
@@ -217,7 +218,7 @@ scenario "An icon with a rule of its own matters, and another only where a card 
   then "Lower Decks" in table of one
 }
 
-scenario "A ship has a side, attributes and special equipment" under r24 cites r24 "2.9-parts" {
+scenario "A ship has a side, attributes and special equipment" under r24 {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
   given ship of one at "Seize Freighter": "Batris"
@@ -312,9 +313,11 @@ scenario "Fifteen affiliations have an icon each, and equipment has none of them
   then "Amat'igan" is [Dom], "Davies" is [Fed], "Davies" is not [Dom], size(symbols of affiliation) = 15
 }
 
-scenario "The Queen, and whom nobody has made one, is no drone" under r24 cites r24 "g-drone-not" {
+scenario "The Queen, and whom nobody has made one, is no drone" under r24 cites r24 "g-drone-not", "gl-borg-drone" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Borg Queen", "Locutus of Borg", "Thirteen of Nineteen"
+  given away team of one on "Botanical Research": "Borg Queen", "Locutus of Borg", "Thirteen of Nineteen",
+    "Davies"
+  then "Thirteen of Nineteen" is borg_species, "Thirteen of Nineteen" is humanoid, "Davies" is not borg_species
   then "Thirteen of Nineteen" is drone, "Borg Queen" is not drone, "Locutus of Borg" is not drone
 }
 
@@ -358,6 +361,12 @@ scenario "Exposed is a ship that is neither in dock nor out of sight" under r24 
   then "U.S.S. Oberth" is not exposed, "I.K.S. K'Vort" is exposed
   given cloak "I.K.S. K'Vort"
   then "I.K.S. K'Vort" is not exposed
+}
+
+scenario "A Klingon of the Federation is Klingon all the same" under r24 cites r24 "gl-non-klingon" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Worf", "Davies"
+  then "Worf" is Federation, "Worf" is Klingon, "Davies" is not Klingon
 }
 
 scenario "A faction is no affiliation" under r24, r18 cites r24 "icon-factions", "gl-faction", "g-faction-def", "g-faction-not-affil"

@@ -6,7 +6,7 @@ rule hidden_agendas cites r24 "6.2", "g-in-play-way-activated", "6.5.1-ha-flip",
   zone agenda of player: seen by holder
   // Nobody is told what it is. It is the play of the turn all the same, or the turn in the seed phase.
   action play_hidden in card_plays says "play {c} face down"
-    cites r24 "6.2", "6.2-ha-false", "icon-ha", "g-hidden-agenda-announce", "g-hidden-agenda-counts", "g-hidden-agenda-face-down"
+    cites r24 "6.2", "icon-ha", "g-hidden-agenda-announce", "g-hidden-agenda-counts", "g-hidden-agenda-face-down", "6.2-ha-false"
     cites cr98 "icon-ha" {
     name c in hand of you where it has [HA] and it is has_permission and it is plays_on_table
     legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
