@@ -20,4 +20,7 @@ aloud {
   "brainwash host" as
     "that captive reports to your outpost, is under your control and may mix with your personnel regardless of affiliation"
   "put_door_away(this)" as "discard this, place it atop your draw deck, or place it atop one of your Captain's Order events"
+  "infect_team" as "they beam back and opponent immediately controls ship and crew until \"stopped\""
+  "lose_team one opponent's personnel in play where host of it is planet mission and team_size(it) <= {n}" as
+    "lose one opponent's Away Team of up to {n} personnel on a planet (place it under the mission until the mission is solved)"
 }

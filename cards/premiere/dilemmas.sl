@@ -387,7 +387,109 @@ card "Alien Abduction" dilemma planet {
 
 card "Alien Parasites" dilemma planet {
   property [TNG]
-  not encoded "3 sentences of its text cannot be read yet"
+  unless INTEGRITY > 32: infect_team
+}
+
+scenario "Parasites hand a ship and its crew to the other player, who may do with them what they may do" under cr98, r24
+  cites cr98 "parasites-legal-moves", "parasites-reseed" {
+  given mission of one: "Botanical Research"
+  given mission of two: "Cloaked Mission" of two
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given ship of two at "Botanical Research": "I.K.S. Bortas" of two
+  given crew of two on "I.K.S. Bortas": "Kromm" of two
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Martin"
+  given crew of one on "U.S.S. Oberth": "Lopez"
+  given away team of one on "Botanical Research": "Davies"
+  given seeds of two under "Botanical Research": "Alien Parasites"
+  given turn of one
+  when one attempts "Botanical Research"
+  two chooses "U.S.S. Oberth"
+  then decision of two offers "fly U.S.S. Oberth to Cloaked Mission", "beam"
+  then decision of two offers no "attack U.S.S. Hood", "fly I.K.S. Bortas"
+  when two flies "U.S.S. Oberth" to "Cloaked Mission"
+  when two beams "Davies" from "U.S.S. Oberth" to "Cloaked Mission"
+  then decision of two offers no "attempt Cloaked Mission"
+  two passes
+  then controller of "U.S.S. Oberth" = one, controller of "Davies" = one, "U.S.S. Oberth" is stopped
+  then "Alien Parasites" in seeds of "Botanical Research"
+}
+
+scenario "A Borg scout is beamed up, and moved; he fights and scouts for nobody who plays no Borg" under cr98
+  cites cr98 "parasites-borg-scout", "parasites-nonborg-controller", "parasites-borg-restrict" {
+  given mission of two: "Salvage Borg Ship" of two
+  given mission of two: "Cloaked Mission" of two
+  given ship of one at "Salvage Borg Ship": "Borg Cube"
+  given crew of one on "Borg Cube": "One of Eleven", "Two of Eleven", "Six of Eleven", "Four of Eleven", "Ten of Nineteen",
+    "Two of Nineteen",
+    "Two of Seventeen"
+  given away team of one on "Salvage Borg Ship": "Five of Eleven"
+  given ship of two at "Salvage Borg Ship": "I.K.S. Bortas" of two
+  given ship of one at "Cloaked Mission": "Borg Sphere"
+  given seeds of two under "Salvage Borg Ship": "Alien Parasites"
+  given table of one: "Assimilate Planet"
+  given take_aim "Assimilate Planet" at "Salvage Borg Ship"
+  given turn of one
+  when one scouts the surface of "Salvage Borg Ship"
+  then decision of two offers "fly Borg Cube to Cloaked Mission"
+  then decision of two offers no "scout", "attempt", "beam"
+  when two flies "Borg Cube" to "Cloaked Mission"
+  then decision of two offers no "attack Borg Sphere"
+  two passes
+  then controller of "Borg Cube" = one, location of "Five of Eleven" = "Cloaked Mission"
+}
+
+scenario "Who plays Borg himself scouts with them for an objective of his own" under cr98 cites cr98 "parasites-borg-controller" {
+  given mission of two: "Salvage Borg Ship" of two
+  given ship of one at "Salvage Borg Ship": "Borg Sphere"
+  given away team of one on "Salvage Borg Ship": "Five of Eleven"
+  given seeds of two under "Salvage Borg Ship": "Alien Parasites"
+  given table of one: "Assimilate Planet"
+  given take_aim "Assimilate Planet" at "Salvage Borg Ship"
+  given mission of one: "Cloaked Mission"
+  given table of two: "Assimilate Planet" of two
+  given take_aim "Assimilate Planet" of two at "Salvage Borg Ship"
+  given turn of one
+  when one scouts the surface of "Salvage Borg Ship"
+  when two beams "Five of Eleven" from "Borg Sphere" to "Salvage Borg Ship"
+  when two scouts the surface of "Salvage Borg Ship"
+  then scouted_in_turn of "Assimilate Planet" of two > 0, controller of "Five of Eleven" = one
+}
+
+scenario "A player of Borg lets those whom he has seized attempt a mission of theirs, apart from his own, and nobody scores" under cr98
+  cites cr98 "parasites-borg-controls-nonborg", "parasites-no-score" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given away team of one on "Botanical Research": "Spock"
+  given ship of two at "Botanical Research": "Borg Cube" of two
+  given away team of two on "Botanical Research": "Two of Eleven" of two
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Botanical Research": "Alien Parasites"
+  given "Spock": gains MEDICAL, CUNNING = 60 until end of turn
+  given turn of one
+  when one attempts "Botanical Research"
+  when two beams "Spock" from "U.S.S. Oberth" to "Botanical Research"
+  when two attempts "Botanical Research"
+  then two solves "Botanical Research", not ("Spock" is compatible_with "Two of Eleven")
+  then points of one = 0, points of two = 0, controller of "Spock" = one
+}
+
+scenario "When they meet the parasites again Borg have adapted" under cr98 cites cr98 "parasites-adapt-second" {
+  given mission of two: "Salvage Borg Ship" of two
+  given ship of one at "Salvage Borg Ship": "Borg Sphere"
+  given away team of one on "Salvage Borg Ship": "Five of Eleven"
+  given seeds of two under "Salvage Borg Ship": "Alien Parasites"
+  given table of one: "Assimilate Planet"
+  given take_aim "Assimilate Planet" at "Salvage Borg Ship"
+  given hand of one: "Adapt: Negate Obstruction"
+  given turn of one
+  when one scouts the surface of "Salvage Borg Ship"
+  given announce turn_ends(one)
+  given announce turn_begins(one)
+  when one beams "Five of Eleven" from "Borg Sphere" to "Salvage Borg Ship"
+  when one scouts the surface of "Salvage Borg Ship"
+  when one responds with "Adapt: Negate Obstruction"
+  then "Alien Parasites" is nullified, controller of "Five of Eleven" = one, scouted_in_turn of "Assimilate Planet" > 0
 }
 
 // Its text of 1994 is another: it begins where it is met, and moves by one location at the end of every turn.
