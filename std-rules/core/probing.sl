@@ -44,7 +44,7 @@ rule probing cites r24 "8.2-list", "8.2-match" cites r18 "probe-list" {
 
 // Cards that let their player probe do so at the end of his turn. He says for which of them, and one card answers them
 // all, in the order that he likes.
-rule probing_at_the_end cites r24 "8.2-when", "8.2-multiple" cites r18 "probe-timing" {
+rule probing_at_the_end cites r24 "8.2-when", "8.2-multiple" cites r18 "probe-timing", "scoutship-probe-end" {
   /// At the end of each of your turns you may probe for the card.
   clause may probe as probe_permission says "You may probe."
   /// At the end of each of your turns you may probe for the card while the condition holds.

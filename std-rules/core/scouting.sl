@@ -2,7 +2,8 @@
 
 titles "Assimilate Planet", "Assimilate Homeworld"
 
-rule scouting cites r18 "attempt-borg-scout" cites cr98 "scout-multi-planet", "scout-multi-ship" {
+rule scouting cites r18 "attempt-borg-scout", "scout-complete", "scout-per-objective", "scout-permanent", "scout-entered-play",
+  "scoutship-objective", "scoutship-before-probe", "scoutship-once-complete" cites cr98 "scout-multi-planet", "scout-multi-ship" {
   /// Your Borg may scout the planet at which the objective is aimed.
   clause Borg may scout its planet as scouting_leave of objective with on_planet = yes says "Your Borg may scout that planet."
   /// Your Borg may scout the location in space at which the objective is aimed.

@@ -1,6 +1,6 @@
 // Attempts at missions.
 
-// D15, D18. A mission that is solved is not attempted again; nobody scouts yet. Of the opponent's missions every universal one is open.
+// D15. Of the opponent's missions every universal one is open.
 amend rule attempting cites r18 "attempt-own", "attempt-opponent", "solve-no-reattempt" {
   replace relation may_be_attempted (m: mission) means
     points_facing(m, you) is something and solver of m is nothing
@@ -28,4 +28,10 @@ amend rule the_attempt cites r18 "solve-check" {
     solve_and_earn(m)
     open just_completed(m)
   }
+}
+
+// D18. A mission that is solved is not scouted again either.
+amend rule scouting cites r18 "solve-no-reattempt" {
+  forbid action scout_planet of (m: mission) when solver of m is something because "{m} is completed"
+  forbid action scout_space (m: mission) when solver of m is something because "{m} is completed"
 }
