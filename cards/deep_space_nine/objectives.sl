@@ -50,8 +50,8 @@ card "HQ: Secure Homeworld" objective {
   when you solve mission, if it = host: capture every opponent's personnel in surface of (host as mission) where not (it at_home_on host)
 }
 
-scenario "Those of the homeworld secure it by what the objective asks, and take whoever does not belong there" under r24
-  cites r24 "gl HQ: Secure Homeworld", "gl-hw-match", "7.7" {
+scenario "Those of the homeworld secure it by what the objective asks, and take whoever does not belong there" under r24, r18
+  cites r24 "gl HQ: Secure Homeworld", "gl-hw-match", "7.7" cites r18 "solve-alt-objective", "solve-alt-affiliation" {
   given mission of one: "Alter Records"
   given "HQ: Secure Homeworld" of one on "Alter Records"
   given away team of one on "Alter Records": "Kira Nerys" version "Deep Space Nine", "Shakaar Edon", "Odo" version "Deep Space Nine",
@@ -82,7 +82,8 @@ scenario "Without the objective they may not attempt the mission, and it is of n
   then refused because r24 "7.2.1"
 }
 
-scenario "Whoever does not match the homeworld attempts it by its own requirements alone" under r24 cites r24 "7.2.1", "gl-hw-match" {
+scenario "Whoever does not match the homeworld attempts it by its own requirements alone" under r24, r18 cites r24 "7.2.1", "gl-hw-match"
+  cites r18 "solve-alt-affiliation" {
   given mission of one: "Alter Records"
   given "HQ: Secure Homeworld" of one on "Alter Records"
   given away team of one on "Alter Records": "Captain Worf", "Kurak", "Kromm"

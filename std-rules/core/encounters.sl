@@ -62,7 +62,8 @@ rule misseeds cites r24 "gl-encounter-misseed", "g-encounter-misseed", "g-dilemm
 
 rule encountering cites r24 "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-encountered", "g-dilemma-contents", "7.2.2-encounter-start",
   "7.2.2-effect-kinds", "7.2.2-removed-when", "7.2.2.2-wording", "7.2.2.2-continues-text", "gl-dilemma-just-revealed" cites r18 "auto-def",
-  "auto-mixed", "auto-removed", "basic-attempt-dilemma", "cond-mission-continues", "dil-just-encountered", "cond-astral-eddy" {
+  "auto-mixed", "auto-removed", "basic-attempt-dilemma", "cond-mission-continues", "dil-just-encountered", "cond-astral-eddy",
+  "dil-sequence" {
   // What is met lies nowhere; where it is met is said.
   /// Announced when a crew or Away Team meets a dilemma.
   verb encounter (what: dilemma) at (m: maybe mission) past encountered not in play

@@ -203,7 +203,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" cites r18 "fail-not-auto-stop", "fai
 
 // A card may let its player's teams attempt a mission by other requirements than its own. Those who could attempt it anyway
 // meet the one or the other.
-rule other_requirements cites r24 "7.2.1" {
+rule other_requirements cites r24 "7.2.1" cites r18 "solve-alt-objective", "solve-alt-affiliation" {
   /// The card lets this crew or Away Team attempt the mission with other requirements.
   relation (c: card) brings_goals_to (m: mission) means
     c speaks_at m and controller of c = attempter
@@ -224,7 +224,7 @@ rule other_requirements cites r24 "7.2.1" {
 rule solving cites r24 "7.2.5-mandatory", "7.2.5-mark", "7.2.5-remains", "7.2.5-step1-triggers", "7.2.5-earn-not-play",
   "7.2.5-artifact-free-play", "7.2.5-step3-points", "7.2.5-points-even-if-gone", "7.2.5-step4-complete", "7.2.5-continue-turn"
   cites r18 "basic-attempt-solve", "solve-complete-responses", "solve-earn-not-play", "solve-earn-seeds", "solve-mandatory",
-  "solve-points-last", "solve-triggered-text" {
+  "solve-points-last", "solve-triggered-text", "solve-points-kept" {
   /// Announced when a player solves a mission.
   verb solve (what: mission) past solved log "{by} solves {what}"
   /// Announced when a mission is complete: its points are scored and the attempt is over.

@@ -84,7 +84,7 @@ rule present cites r24 "12.4" cites r18 "present-crew", "present-ships" cites fa
       or b is space and location of a = b or a is space and location of b = a)
   /// A ship or facility in space, or a card that was placed on a location in space.
   relation (c: card) in_open_space means
-    c is craft and not (c is on_the_ground) or host of c is mission and spot(c) = attached of host of c
+    c is craft and not (c is on_the_ground) and not (host of c is ship) or host of c is mission and spot(c) = attached of host of c
   /// A card on the surface of a planet.
   relation (c: card) on_the_ground means host of c is mission and spot(c) = surface of host of c
   /// A ship that has landed on a planet.

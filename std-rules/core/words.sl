@@ -96,7 +96,7 @@ adjective (r: region) of (m: mission) means r in regions of m
 /// `Gamma mission`: a mission in this quadrant.
 adjective (q: quadrant) of (m: mission) means quadrant of m = q
 /// `Cloaking Device ship`: a ship with this special equipment.
-adjective (y: system) of (s: ship) cites cr98 "special-equipment" means y in systems of s
+adjective (y: system) of (s: ship) cites cr98 "special-equipment" cites r18 "special-equipment-not" means y in systems of s
 
 /// The affiliation that an icon stands for.
 noun drawn_as (i: affiliation_icon) gives affiliation cites r24 "icon-affiliations" cites cr98 "icon-borg", "icon-fed", "icon-klg",

@@ -86,3 +86,15 @@ scenario "Three engineers and one who knows strange life drive the spirits out" 
   when one beams "Daniel Kwan", "Kosinski", "Leah Brahms" from "Federation Outpost" to "U.S.S. Oberth"
   then "Ankari \"Spirits\"" is cured
 }
+
+scenario "First the trap holds the ship, then it kills, and then it may be cured" under r24, r18 cites r24 "7.2.2.3-after-effect"
+  cites r18 "dil-sequence", "cure-menthar" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Menthar Booby Trap"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Daniel Kwan", "Kosinski", "Davies"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  random picks "Kosinski"
+  then "Kosinski" is killed, "Menthar Booby Trap" in attached of "U.S.S. Oberth", not ("U.S.S. Oberth" can move)
+}

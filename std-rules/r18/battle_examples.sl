@@ -188,3 +188,17 @@ scenario "Tactics that are drawn are no part of a hand" under r24, r18 cites r18
   when one draws a tactic
   then size(hand of one) = 0
 }
+
+scenario "What is aboard another ship is not attacked" under r24, r18 cites r18 "carry-target" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given ship of two at "Amnesty Talks": "U.S.S. Galaxy" of two
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given put "U.S.S. Oberth" into interior of "U.S.S. Galaxy"
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then refused
+  when one attacks "U.S.S. Galaxy" with "I.K.S. Bortas"
+  then "I.K.S. Bortas" is stopped
+}

@@ -98,3 +98,26 @@ scenario "Nobody who is in stasis lends anybody anything" under r24, r18 cites r
   given put_in_stasis "Captain Worf"
   then STRENGTH of "Commander K'Ehleyr" = 7
 }
+
+scenario "Transporters are no special equipment" under r24, r18 cites r24 "g-equipment-special" cites r18 "special-equipment-not" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  then "U.S.S. Oberth" is Tractor Beam
+  given "Vole Infestation" of two on "U.S.S. Oberth"
+  given turn of one
+  then not ("U.S.S. Oberth" is Tractor Beam)
+  when one beams "Davies" from "U.S.S. Oberth" to "Botanical Research"
+  then "Davies" in surface of "Botanical Research"
+}
+
+scenario "Points for a mission are kept when it is gone" under r24, r18 cites r18 "solve-points-kept" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then points of one = 30
+  given put "Captain Worf" into hand of one
+  given remove_from_game "Cloaked Mission"
+  then points of one = 30
+}

@@ -30,7 +30,7 @@ rule space_forces cites r24 "7.1.3", "7.1.4" {
 rule ship_battle cites r24 "7.4.1" {
   action attack_ship in orders says "attack {target} with {who}" cites r24 "7.4.1", "7.1.6-no-attack", "7.4.1-who", "7.4.3-forces",
     "gl-facility-battle", "g-facility-battle", "7.4.3-s1-attackers", "7.4.3-s1-one-target", "7.4.3-s1-target-empty"
-    cites r18 "land-no-ship-battle", "sb-declaration", "sb-def", "battle-single-action" cites cr98 "landed-no-battle" {
+    cites r18 "land-no-ship-battle", "sb-declaration", "sb-def", "battle-single-action", "carry-target" cites cr98 "landed-no-battle" {
     name target in every craft where controller of it = opponent and it is in_open_space and it can be attacked by you
       and it is under_your_guns
     pick who: at least 1 ship in orbit of location of target where it is your and it can_attack_openly target

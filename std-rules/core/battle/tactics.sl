@@ -61,7 +61,7 @@ rule choosing_tactics cites r24 "gl-attack-bonus", "7.4.3-bbsd-variants", "7.4.3
     where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
   /// What the player's current tactic adds to the DEFENSE of his force.
   noun defense_by_tactic (p: player, force: set of card) gives number cites r24 "2.13-dual-role", "g-defense-not-enh", "gl-defense-bonus",
-    "g-defense-def", "gl-attribute-enhancement", "7.4.3-s4-defense" cites r18 "sb-defense-total" means
+    "g-defense-def", "gl-attribute-enhancement", "7.4.3-s4-defense" cites r18 "sb-defense-total", "tac-facility" means
     sum of (DEFENSE of t + (sum of k.n over k in defense_gains of t
     where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
 }
