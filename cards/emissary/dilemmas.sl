@@ -7,7 +7,7 @@ card "Precision Piloting" dilemma space {
 }
 
 scenario "Pilots get past, and of several one alone goes on" under r24, r18 cites r24 "12.1-selection-modes", "12.1-selection-default",
-  "7.2.2.2-wording", "7.2.2" cites r18 "cond-def" {
+  "7.2.2.2-wording", "7.2.2" cites r18 "cond-def", "dil-you-is-encountering" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Precision Piloting"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

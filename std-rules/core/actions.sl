@@ -68,9 +68,7 @@ rule responses cites r24 "gl actions - sequence of steps" {
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
   // make it one.
-  action respond in responses says "respond with {c}" cites r24 "5.0-no-interrupting", "gl-response-valid", "gl-nullified-cost",
-    "gl-response-any-time", "gl-no-interrupting", "gl-alternate-responses" cites r18 "play-no-interrupt", "resp-nonvalid-wait",
-    "resp-valid-def", "alt-within-action" cites faq95 "1.2-response-late", "1.2-exc-nullify", "2.1-dilemma-mini", "3.9-meld-response" {
+  action respond in responses says "respond with {c}" cites r24 "5.0-no-interrupting", "gl-response-valid", "gl-nullified-cost", "gl-response-any-time", "gl-no-interrupting", "gl-alternate-responses" cites r18 "play-no-interrupt", "resp-nonvalid-wait", "resp-valid-def", "alt-within-action", "resp-nest" cites faq95 "1.2-response-late", "1.2-exc-nullify", "2.1-dilemma-mini", "3.9-meld-response" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     legal when not ((c is timely and w in deeds_of(c)) with announced_card = nothing, facing_now = nothing)

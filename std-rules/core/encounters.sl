@@ -77,7 +77,7 @@ rule encountering cites r24 "gl-dilemma-def", "g-dilemma-def", "g-in-play-way-en
   /// The dilemma that is being faced now.
   scope facing_now: dilemma
 
-  procedure face (d: dilemma, m: mission) cites cr98 "encounter" {
+  procedure face (d: dilemma, m: mission) cites cr98 "encounter" cites r18 "dil-you-is-encountering" {
     with facing_now = d { go_through(d, m, attempter) }
   }
   // First what is required is asked, and whom it takes chosen. Then it is encountered and may be answered. Then it

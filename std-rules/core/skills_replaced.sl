@@ -1,6 +1,7 @@
 // A few cards take every skill from somebody, and leave him some that a player picks.
 
-rule replaced_skills cites r24 "gl Frame of Mind" cites faq95 "3.2-frame" {
+rule replaced_skills cites r24 "gl Frame of Mind" cites faq95 "3.2-frame" cites r18 "animal-no-select", "animal-not-skill",
+  "notinplay-selected-skills" {
   // Any regular skill, or a classification other than ANIMAL, may be picked.
   /// The skills that may be picked: all regular skills and classifications but ANIMAL.
   noun regular_skills gives set of skill means every s in symbols of skill where s != ANIMAL

@@ -172,7 +172,7 @@ scenario "The two prefixes of Klingon ships are equal" under r24, r18 cites r24 
 }
 
 scenario "Two players, one row of missions" under r24, r18 cites r24 "1.1-two-players", "2.1-shared-spaceline", "2.1-location"
-  cites r18 "spaceline-def" {
+  cites r18 "spaceline-def", "game-two-player-shared" {
   given mission of one: "Cloaked Mission"
   given mission of two: "Seize Freighter" of two
   given mission of one: "Amnesty Talks"

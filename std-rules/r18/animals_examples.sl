@@ -1,13 +1,13 @@
 // What animals do not do.
 
 scenario "A cat alone attempts nothing, and goes along with others" under r18 cites r18 "animal-no-attempt", "animal-def" {
-  given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Spot"
+  given mission of one: "Install Emotion Chip"
+  given away team of one on "Install Emotion Chip": "Spot"
   given "Spot": classification becomes SCIENCE until end of turn
   given turn of one
-  when one attempts "Botanical Research"
+  when one attempts "Install Emotion Chip"
   then refused
-  given away team of one on "Botanical Research": "Davies"
+  given away team of one on "Install Emotion Chip": "Davies"
   then "Spot" can join_attempt
 }
 

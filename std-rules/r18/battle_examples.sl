@@ -202,3 +202,10 @@ scenario "What is aboard another ship is not attacked" under r24, r18 cites r18 
   when one attacks "U.S.S. Galaxy" with "I.K.S. Bortas"
   then "I.K.S. Bortas" is stopped
 }
+
+scenario "An outpost fights with a tactic as a ship does" under r24, r18 cites r24 "g-defense-def" cites r18 "tac-facility" {
+  given mission of one: "Botanical Research"
+  given outpost of two at "Botanical Research": "Klingon Outpost" of two
+  given put "Phaser Banks" of two into current_tactic of two
+  then defense_total("Klingon Outpost", ["Klingon Outpost"]) = SHIELDS of "Klingon Outpost" + 2
+}

@@ -10,7 +10,7 @@ amend rule deck_sizes cites r18 "deck-parts", "deck-six-missions", "deck-seed-co
     cites r18 "deck-parts"
   deck needs size(sites_of_deck(you)) <= 6 because "a seed deck has at most 6 sites" cites r18 "deck-six-sites"
   /// The missions of a player's deck.
-  noun missions_of_deck (p: player) gives set of card cites r18 "deck-parts", "deck-six-missions", "deck-seed-contents",
+  noun missions_of_deck (p: player) gives set of card cites r18 "game-own-deck", "deck-parts", "deck-six-missions", "deck-seed-contents",
     "deck-missions-different-location", "deck-universal-missions" means (every m in seed_deck of p where m is mission) + mission_pile of p
   /// The seed cards of a player's deck beside its missions and sites.
   noun other_seeds_of_deck (p: player) gives set of card cites r18 "deck-parts" means

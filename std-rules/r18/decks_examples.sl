@@ -58,3 +58,11 @@ scenario "A seventh site is too many" under r18 cites r18 "deck-six-sites", "sit
   given seed deck of one: 7 "Cargo Bay"
   then deck of one is refused because r18 "deck-six-sites"
 }
+
+scenario "Each deck is its own player's, and asked about by itself" under r18 cites r18 "game-own-deck" {
+  given seed deck of one: "Cloaked Mission", "Impose Order", "Amnesty Talks", "Seize Freighter", "Botanical Research",
+    another "Botanical Research"
+  given seed deck of two: "Cloaked Mission" of two
+  then deck of one is not refused because r18 "deck-six-missions"
+  then deck of two is refused because r18 "deck-six-missions"
+}

@@ -1,6 +1,6 @@
 // What one card is to another.
 
-// D37. Whatever their kind, copies have the same text.
+// Whatever their kind, copies have the same text.
 amend rule copies cites r18 "copy-def", "copy-border-color" {
   replace relation (a: card) copies (b: card) means same_title(a, b) and printed_card of a = printed_card of b
 }

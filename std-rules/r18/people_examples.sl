@@ -46,7 +46,7 @@ scenario "Who is moved like equipment is no equipment" under r24, r18 cites r18 
   then "Data" is captive, "Data" is_of_type [Per], not ("Data" is_of_type [Equ]), "Klingon Disruptor" is_of_type [Equ]
 }
 
-scenario "Each card is drawn by itself" under r24, r18 cites r24 "gl-results-subactions" cites r18 "draw-separate" {
+scenario "Each card is drawn by itself" under r24, r18 cites r24 "gl-results-subactions" cites r18 "draw-separate", "draw-replace" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Equipment Replicator" on "Federation Outpost"
@@ -120,4 +120,19 @@ scenario "Points for a mission are kept when it is gone" under r24, r18 cites r1
   given put "Captain Worf" into hand of one
   given remove_from_game "Cloaked Mission"
   then points of one = 30
+}
+
+scenario "Whoever selects a skill selects no animal's, and has it once he has reported" under r24, r18
+  cites r18 "animal-no-select", "animal-not-skill", "notinplay-selected-skills" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given table of one: "Alternate Universe Door"
+  given hand of one: "K'chiQ"
+  given plays_left of one = 1
+  then not ("K'chiQ" has Honor)
+  when one reports "K'chiQ" to "Klingon Outpost"
+  then decision of one offers Honor
+  then decision of one offers no ANIMAL
+  one chooses Honor
+  then "K'chiQ" has Honor
 }

@@ -114,3 +114,15 @@ scenario "Who is in stasis keeps his persona from coming again" under r24, r18 c
   when one reports "Ensign O'Brien" to "Federation Outpost"
   then refused
 }
+
+scenario "An answer may be answered, and then the first card does its work" under r24, r18 cites r24 "gl-response-valid"
+  cites r18 "resp-nest" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. Bortas"
+  given hand of one: "Transwarp Conduit", "Q2"
+  given hand of two: "Amanda Rogers" of two
+  when one plays "Transwarp Conduit"
+  when two responds with "Amanda Rogers"
+  when one responds with "Q2"
+  then "Amanda Rogers" is nullified, "Transwarp Conduit" is not nullified
+}

@@ -58,7 +58,7 @@ rule mission_phase cites r24 "g-delta-quadrant", "g-gamma-quadrant", "4.2-spacel
 }
 
 // A location that both players seed is one location, with one card of each. Each player uses his own.
-rule shared_missions cites r24 "2.1" cites r18 "spaceline-def" {
+rule shared_missions cites r24 "2.1" cites r18 "spaceline-def", "game-two-player-shared" {
   /// The opponent's mission at the same location, with which a mission shares its place.
   noun shared_with (m: mission) gives mission cites r24 "2.1", "6.2-not-duplicatable-defaults", "4.2-shared-mission",
     "4.2-shared-one-location", "4.2-shared-own-card" cites r18 "nondup-default" means
