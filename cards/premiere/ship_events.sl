@@ -46,7 +46,8 @@ scenario "Neither the breach nor a fire is played on ships of the Borg, and what
   then "Warp Core Breach" is nullified, "U.S.S. Oberth" is not damaged, "Borg Cube" is damaged
 }
 
-scenario "A core breaches at the end of the owner's next turn, and not of the present one" under r24 cites r24 "12.2" {
+scenario "A core breaches at the end of the owner's next turn, and not of the present one" under r24, r18 cites r24 "12.2"
+  cites r18 "turn-subject-wcb" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Davies" of two
@@ -60,7 +61,7 @@ scenario "A core breaches at the end of the owner's next turn, and not of the pr
   then "U.S.S. Oberth" in discard_pile of two, "Davies" in discard_pile of two
 }
 
-scenario "An engineer mends it in time" under r24 cites r24 "12.2" {
+scenario "An engineer mends it in time" under r24, r18 cites r24 "12.2" cites r18 "turn-subject-wcb" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Daniel Kwan" of two

@@ -14,7 +14,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-d
   procedure enter (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, no) }
   procedure enter_seeded (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, yes) }
   procedure come_in (c: card, goes_to: place, base: maybe card, is_seeded: truth) cites r24 "gl actions - sequence of steps", "6.2",
-    "2.4-lasting-default" {
+    "2.4-lasting-default" cites r18 "seed-immediate-download" {
     announce_play(c, base)
     if c is not in pending { leave come_in }
     put c into goes_to
@@ -68,7 +68,10 @@ rule responses cites r24 "gl actions - sequence of steps" {
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
   // make it one.
-  action respond in responses says "respond with {c}" cites r24 "5.0-no-interrupting", "gl-response-valid", "gl-nullified-cost", "gl-response-any-time", "gl-no-interrupting", "gl-alternate-responses" cites r18 "play-no-interrupt", "resp-nonvalid-wait", "resp-valid-def", "alt-within-action", "resp-nest" cites faq95 "1.2-response-late", "1.2-exc-nullify", "2.1-dilemma-mini", "3.9-meld-response" {
+  action respond in responses says "respond with {c}" cites r24 "5.0-no-interrupting", "gl-response-valid", "gl-nullified-cost",
+    "gl-response-any-time", "gl-no-interrupting", "gl-alternate-responses" cites r18 "play-no-interrupt", "resp-nonvalid-wait",
+    "resp-valid-def", "alt-within-action", "resp-nest" cites faq95 "1.2-response-late", "1.2-exc-nullify", "2.1-dilemma-mini",
+    "3.9-meld-response" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     legal when not ((c is timely and w in deeds_of(c)) with announced_card = nothing, facing_now = nothing)
@@ -80,7 +83,7 @@ rule responses cites r24 "gl actions - sequence of steps" {
 }
 
 rule at_any_time_cards cites r24 "2.6", "gl-at-any-time", "6.5.1-which", "6.5.1-not-card-play", "6.5.1-no-interrupt",
-  "6.5.1-not-between-start-end" {
+  "6.5.1-not-between-start-end" cites r18 "anytime-no-interrupt", "anytime-not-cardplay" {
   // Some stay on what they are played on.
   action play_interrupt_on in any_time says "play {c} on {host_card}" {
     name c in lasting_interrupts_of(you) where it is play_allowed

@@ -11,7 +11,7 @@ rule matching_commanders cites r24 "10.3-matching-commander" cites faq95 "3.8-lo
     "persona-commander-own-lore", "lore-exact" means
     (some n in commands of p where n = title of c) or (some n in commanders of (c as ship) where title of p = n)
   /// A ship with its matching commander aboard.
-  relation (s: ship) has_its_commander cites faq95 "3.8-log-multi" cites r18 "mc-not-disabled" means
+  relation (s: ship) has_its_commander cites faq95 "3.8-log-multi" cites r18 "mc-not-disabled", "mc-one", "mc-facility" means
     some p: personnel in interior of s where p is matching_commander_of s and not (p is unusable)
 }
 

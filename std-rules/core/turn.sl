@@ -166,7 +166,7 @@ rule at_any_time cites r24 "2.6", "gl-alternate-actions", "gl-opponents-turn-act
 }
 
 // A full turn is a whole turn: the one in which a card came is none.
-rule full_turns cites r24 "12.2" cites r18 "turn-each-def", "turn-every-def", "turn-full" cites faq95 "1.1-turn-full" {
+rule full_turns cites r24 "12.2" cites r18 "turn-each-def", "turn-every-def", "turn-full", "turn-subject-wcb" cites faq95 "1.1-turn-full" {
   /// What happens at the end of your turn with this number, counted in full turns since the card came into play.
   clause at end of your full turn number (n: number): (what: effects) as last_turn says "At the end of your full turn number {n}, {what}."
   /// The turn in which a card came into play.

@@ -209,3 +209,13 @@ scenario "An outpost fights with a tactic as a ship does" under r24, r18 cites r
   given put "Phaser Banks" of two into current_tactic of two
   then defense_total("Klingon Outpost", ["Klingon Outpost"]) = SHIELDS of "Klingon Outpost" + 2
 }
+
+scenario "Chance picks intruders, too, where a ship is hit" under r24, r18 cites r24 "g-damage-immediate" cites r18 "dmg-intruders" {
+  given mission of one: "Amnesty Talks"
+  given table of one: "Battle Bridge Door"
+  given battle bridge of one: "Phaser Banks"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given damage "U.S.S. Oberth"
+  then "Davies" is killed, "Phaser Banks" in attached of "U.S.S. Oberth"
+}

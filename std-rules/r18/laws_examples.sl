@@ -68,3 +68,11 @@ scenario "A phased ship is not cloaked" under r24, r18 cites r18 "cloak-specific
   given phase "Apnex"
   then "Apnex" is phased, "Apnex" is not cloaked
 }
+
+scenario "Two of one card are copies, whichever border they show" under r24, r18 cites r24 "12.7-copy" cites r18 "copy-border-color" {
+  given mission of one: "Salvage Borg Ship"
+  given away team of one on "Salvage Borg Ship": "Major Rakal"
+  given away team of two on "Salvage Borg Ship": "Major Rakal" of two
+  given mode of "Major Rakal" of two = Federation
+  then "Major Rakal" copies "Major Rakal" of two, mode of "Major Rakal" = Romulan
+}

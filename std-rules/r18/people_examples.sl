@@ -136,3 +136,25 @@ scenario "Whoever selects a skill selects no animal's, and has it once he has re
   one chooses Honor
   then "K'chiQ" has Honor
 }
+
+scenario "Two commanders do no more for a ship than one" under r24, r18 cites r24 "10.3-matching-commander" cites r18 "mc-one" {
+  given mission of one: "Amnesty Talks"
+  given table of one: "Captain's Log"
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise": "Edward Jellico" version "Holodeck Adventures"
+  then WEAPONS of "U.S.S. Enterprise" = printed WEAPONS of "U.S.S. Enterprise" + 3
+  given crew of one on "U.S.S. Enterprise": "Jean-Luc Picard" version "Premiere"
+  then "Jean-Luc Picard" is matching_commander_of "U.S.S. Enterprise"
+  then WEAPONS of "U.S.S. Enterprise" = printed WEAPONS of "U.S.S. Enterprise" + 3
+}
+
+scenario "What a commander does for a ship he does for no facility" under r24, r18 cites r18 "mc-facility" {
+  given mission of one: "Amnesty Talks"
+  given table of one: "Captain's Log"
+  given outpost of one at "Amnesty Talks": "Starbase 247"
+  given crew of one on "Starbase 247": "Admiral Riker"
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise": "Edward Jellico" version "Holodeck Adventures"
+  then "Admiral Riker" is matching_commander_of "Starbase 247", SHIELDS of "Starbase 247" = printed SHIELDS of "Starbase 247"
+  then WEAPONS of "U.S.S. Enterprise" = printed WEAPONS of "U.S.S. Enterprise" + 3
+}

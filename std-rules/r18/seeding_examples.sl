@@ -105,3 +105,16 @@ scenario "While facilities are seeded nothing is done but seeding" under r24, r1
   given facility_phase(one)
   then decision of one offers exactly "seed Federation Outpost at Botanical Research"
 }
+
+scenario "What a seeded card lets one download comes as it is seeded" under r24, r18 cites r24 "gl-ams-download"
+  cites r18 "seed-immediate-download" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given seed deck of one: "Assign Mission Specialists"
+  given draw deck of one: "Dr. Christopher", "Davies"
+  given facility_phase(one)
+  when one seeds "Assign Mission Specialists"
+  one accepts
+  one chooses "Dr. Christopher"
+  then "Dr. Christopher" in interior of "Federation Outpost"
+}

@@ -1,7 +1,7 @@
 // Turns of 2018, and of today.
 
 scenario "Before the exchanges at its start a turn leaves room for what is played at any time" under r18
-  cites r18 "anytime-no-interrupt", "anytime-not-cardplay" {
+  cites r18 "anytime-no-interrupt" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Miles O'Brien"
   given hand of one: "Ensign O'Brien"

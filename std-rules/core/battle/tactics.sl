@@ -71,7 +71,7 @@ rule choosing_tactics cites r24 "gl-attack-bonus", "7.4.3-bbsd-variants", "7.4.3
 rule damage_by_tactics cites r24 "g-damage-markers", "gl-damage-markers", "g-damage-immediate", "g-damage-ongoing", "g-damage-hull",
   "g-damage-cum", "g-damage-empty-deck", "g-damage-no-mix", "g-damage-default", "g-damage-default-not-rotation", "g-damage-order",
   "gl-damage-order", "gl-damage-immediate-ongoing", "gl-damage-none-left", "gl-default-damage", "7.5.1-no-both" cites r18 "dmg-cumulative",
-  "dmg-depends", "dmg-no-markers", "sb-damage-empty-deck" {
+  "dmg-depends", "dmg-no-markers", "sb-damage-empty-deck", "dmg-intruders" {
   /// What the tactic does while it lies on a ship as a damage marker.
   clause as damage: (what: effects) as marker_text of tactic says "{what}."
   procedure deal_damage (you: player, what: craft, direct: truth) cites r24 "icon-flip", "icon-down", "7.4.3-s6-current-tactic",
