@@ -48,7 +48,39 @@ card "In the Zone" incident {
   icons [Ref]
   property [DS9]
   seeds or plays on table
-  not encoded "3 sentences of its text cannot be read yet"
+  no more than 50 points of a turn count
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+scenario "Of a turn no more than fifty points count, less what was lost in it, and the rest never will" under r24
+  cites r24 "g-in-the-zone-net", "g-in-the-zone-persist" {
+  given mission of one: "Cloaked Mission"
+  given table of two: "In the Zone" of two
+  given turn of one
+  given one scores 60 from "Cloaked Mission"
+  then counted_points of one = 50
+  given one loses_points 5
+  then points of one = 55, counted_points of one = 50
+  given announce turn_closes(one)
+  given turn of two
+  given turn of one
+  given one scores 20 from "Cloaked Mission"
+  then points of one = 75, counted_points of one = 70
+}
+
+scenario "Of what a turn may bring and what bonus points may be the lower total counts" under r24
+  cites r24 "g-in-the-zone-independent", "g-in-the-zone-ex1", "g-in-the-zone-ex2" {
+  given mission of one: "Cloaked Mission"
+  given table of two: "In the Zone" of two, "Lower Decks" of two
+  given turn of one
+  given one scores 35 from "Lower Decks"
+  given one scores 30 from "Cloaked Mission"
+  then points of one = 65, counted_points of one = 50
+  given announce turn_closes(one)
+  given turn of two
+  given turn of one
+  given one scores 15 from "Lower Decks"
+  then points of one = 80, counted_points of one = 60
 }
 
 card "Jem'Hadar Shrouding" incident {

@@ -143,6 +143,7 @@ rule score cites r24 "9.0" {
   verb score (n: number) from (c: card) log "{by} scores {n} points from {c}" cites r24 "9.0", "6.4-bonus-box", "gl-bonus-box"
     cites r18 "bonus-box" {
     set points of you to points of you + n
+    set net_this_turn of you to net_this_turn of you + n
     if c is not mission {
       set bonus_points of you to bonus_points of you + n
       if points of c is something { set was_scored of c to you }
@@ -152,6 +153,7 @@ rule score cites r24 "9.0" {
   /// The player loses points, which count as bonus points.
   verb lose_points (n: number) log "{by} loses {n} points" {
     set points of you to points of you - n
+    set net_this_turn of you to net_this_turn of you - n
     set bonus_points of you to bonus_points of you - n
   }
   // How much less than nothing an amount comes to is no gain.

@@ -10,7 +10,7 @@ rule winning cites r24 "9.0" cites r18 "win-bonus-excess" {
     some m: mission where solver of m = p and m is planet and some n: mission where solver of n = p and n is space
   /// The points of a player that count for winning: bonus points beyond the others do not.
   noun counted_points of (p: player) gives number means
-    points of p - at_least(0, bonus_points of p - (points of p - bonus_points of p))
+    points of p - at_least(at_least(0, bonus_points of p - (points of p - bonus_points of p)), points_over_caps of p)
   /// How many points a player needs to win: 100, or 140 if he has completed nothing in the Alpha Quadrant.
   noun points_needed of (p: player) gives number means
     140 if some m in spaceline where m is Alpha and (no n: mission where n is Alpha and solver of n = p) else 100
@@ -23,6 +23,25 @@ rule winning cites r24 "9.0" cites r18 "win-bonus-excess" {
     if size(best) = 1 { finish for first p in best because "enough points, a planet mission and a space mission" }
     else { finish for nothing because "both have won, with equal points" }
   }
+}
+
+// Some cards let no more than so many points of one turn count for winning, and those that did not count never will.
+rule capped_turns cites r24 "1.2" {
+  /// Of what a player scores in one turn no more than so many points count for winning.
+  clause no more than (n: number) points of a turn count as turn_cap says "No more than {n} points of a turn count toward winning."
+  /// What a player has scored this turn, less what he has lost.
+  field net_this_turn: number of player = 0 resets every turn
+  /// The points of earlier turns that do not count for winning.
+  field capped_before: number of player = 0
+  /// By how much a player's points of this turn are more than may count.
+  noun over_cap_now of (p: player) gives number means
+    0 if p is_playing Borg or not (some c: card where size(turn_caps of c) > 0)
+    else at_least(0, net_this_turn of p - (lowest cap_of(c) over (c: card where size(turn_caps of c) > 0)))
+  /// How many points of one turn the card lets count.
+  noun cap_of (c: card) gives number means lowest k.n over (k in turn_caps of c)
+  /// The points of a player that do not count for winning, because he scored too many in one turn.
+  noun points_over_caps of (p: player) gives number means capped_before of p + over_cap_now of p
+  when turn_closes (p: player) { for each x in players { set capped_before of x to capped_before of x + over_cap_now of x } }
 }
 
 rule empty_decks cites r18 "win-empty-decks" {
