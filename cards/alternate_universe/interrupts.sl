@@ -186,7 +186,21 @@ card "Countermanda" interrupt {
 card "Dead in Bed" interrupt {
   icons [AU]
   property [TNG]
-  not encoded "one sentence of its text cannot be read yet"
+  plays to kill one personnel in play where it is in_stasis
+  reaches into stasis
+}
+
+scenario "Whoever plays it says who of those in stasis dies" under r24 cites r24 "g-dead-in-bed" {
+  given mission of one: "Botanical Research"
+  given away team of two on "Botanical Research": "Davies" of two, "Lopez" of two, "Martin" of two
+  given put_in_stasis "Davies"
+  given put_in_stasis "Lopez"
+  given table of one: "Alternate Universe Door"
+  given hand of one: "Dead in Bed"
+  when one plays "Dead in Bed"
+  then decision of one offers exactly "Davies", "Lopez"
+  one chooses "Lopez"
+  then "Lopez" is killed, "Davies" is not killed
 }
 
 card "Destroy Radioactive Garbage Scow" interrupt {

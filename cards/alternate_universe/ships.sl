@@ -95,3 +95,12 @@ card "Gomtuu" ship {
   staffed with Empathy x2
   not encoded "2 sentences of its text cannot be read yet"
 }
+
+scenario "Two levels of Empathy staff Gomtuu" under r24 cites r24 "g-gomtuu-staff" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Gomtuu"
+  given crew of one on "Gomtuu": "Amarie"
+  then "Gomtuu" is not staffed
+  given crew of one on "Gomtuu": "Tam Elbrun"
+  then "Gomtuu" is staffed
+}

@@ -11,6 +11,17 @@ card "Espionage Mission" mission planet {
   not encoded "espionage on the Federation may be played here"
 }
 
+scenario "With Selok in the Away Team they may attempt it" under r24 cites r24 "g-espionage-mission-selok" {
+  given mission of one: "Espionage Mission"
+  given away team of one on "Espionage Mission": "Palteth", "Jaron"
+  given turn of one
+  when one attempts "Espionage Mission"
+  then refused
+  given away team of one on "Espionage Mission": "Selok"
+  when one attempts "Espionage Mission"
+  then "Espionage Mission" is attempted
+}
+
 card "Patrol Neutral Zone" mission universal space {
   Federation, Romulan
   span 5; points nothing
