@@ -9,8 +9,8 @@ card "The Beating Heart" event {
   }
 }
 
-scenario "Whoever is loved dies of no dilemma, if the other one stops" under r24
-  cites r24 "10.3-romantic-partner", "gl-couple", "g-couple" {
+scenario "Whoever is loved dies of no dilemma, if the other one stops" under r24, r18
+  cites r24 "10.3-romantic-partner", "gl-couple", "g-couple" cites r18 "romantic" {
   given mission of one: "Acquire Surplus Ships"
   given table of one: "The Beating Heart"
   given away team of one on "Acquire Surplus Ships": "Pel", "Quark", "Krax"

@@ -28,7 +28,7 @@ rule assimilation cites r24 "gl-assim-def", "gl-assim-no-holo", "gl-assim-pers-a
   every personnel where it is made_a_drone: classification becomes nothing cites r24 "gl-assim-pers-class"
 
   // Who is aboard a ship stays whose he was; who is in a facility does not.
-  procedure assimilate_planet (m: mission, you: player) cites r24 "gl-assim-planet-cards" {
+  procedure assimilate_planet (m: mission, you: player) cites r24 "gl-assim-planet-cards" cites r18 "assim-planet", "assim-class" {
     for each c in surface of m where c can be assimilated { you assimilates c }
     for each f: facility where location of f = m and f can be assimilated {
       you assimilates f

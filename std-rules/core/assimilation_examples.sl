@@ -1,9 +1,9 @@
 // What the Borg take, and what becomes of it.
 
-scenario "Whom the Borg assimilate is theirs, a drone without sex, and as able as his icons say" under r24
+scenario "Whom the Borg assimilate is theirs, a drone without sex, and as able as his icons say" under r24, r18
   cites r24 "gl-assim-pers-control", "gl-assim-pers-affil", "gl-assim-pers-gender", "gl-assim-pers-attributes", "gl-drone-def",
   "g-drone-def",
-  "gl-assim-cards-on" {
+  "gl-assim-cards-on" cites r18 "assim-gender" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Thirteen of Nineteen"
   given away team of two on "Botanical Research": "Kromm" of two
@@ -31,8 +31,8 @@ scenario "The Borg take nothing that is theirs already, and no hologram" under r
   then not ("Davies" can be assimilated by one), not ("Anastasia Komananov" can be assimilated by one), "Kromm" can be assimilated by one
 }
 
-scenario "With a ship the Borg take what it carries, and nobody who is aboard" under r24
-  cites r24 "gl-assim-ship-control", "gl-assim-ship-carried" {
+scenario "With a ship the Borg take what it carries, and nobody who is aboard" under r24, r18
+  cites r24 "gl-assim-ship-control", "gl-assim-ship-carried" cites r18 "assim-ship-carried" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "U.S.S. Enterprise" of two
   given crew of two on "U.S.S. Enterprise": "Davies" of two
@@ -42,8 +42,8 @@ scenario "With a ship the Borg take what it carries, and nobody who is aboard" u
   then controller of "Type VI Shuttlecraft" = one, controller of "Davies" = two
 }
 
-scenario "With a planet go those on it and the facilities there, and nobody attempts it any more" under r24
-  cites r24 "gl-assim-planet-cards", "gl-assim-planet-facility", "gl-assim-planet-mission" {
+scenario "With a planet go those on it and the facilities there, and nobody attempts it any more" under r24, r18
+  cites r24 "gl-assim-planet-cards", "gl-assim-planet-facility", "gl-assim-planet-mission" cites r18 "assim-planet" {
   given mission of two: "Salvage Borg Ship" of two
   given away team of one on "Salvage Borg Ship": "Five of Eleven"
   given away team of two on "Salvage Borg Ship": "Kromm" of two
@@ -166,7 +166,7 @@ scenario "A Borg has no skill by a kit, and gets past the labyrinth with a trico
   then "Alien Labyrinth" in out_of_play of two, "Thirteen of Nineteen" is not stopped
 }
 
-scenario "What a drone was by profession is a skill of his" under r24 cites r24 "gl-assim-pers-class" {
+scenario "What a drone was by profession is a skill of his" under r24, r18 cites r24 "gl-assim-pers-class" cites r18 "assim-class" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Thirteen of Nineteen"
   given away team of two on "Botanical Research": "Kromm" of two

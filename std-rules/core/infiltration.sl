@@ -2,7 +2,8 @@
 
 // He is one of theirs by his disguise, and his own player's all the same. He fights nobody and is attacked by nobody, and does
 // nothing else but move.
-rule infiltration cites r24 "7.9-who", "7.9-changes", "7.9-control", "g-infiltration-icon-affil", "g-infiltration-icon-control" {
+rule infiltration cites r24 "7.9-who", "7.9-changes", "7.9-control", "g-infiltration-icon-affil", "g-infiltration-icon-control"
+  cites r18 "inf-own-control" {
   /// The affiliation among which an icon lets its bearer come; nothing for other icons.
   noun guise (i: icon) gives affiliation means
     Federation if i = [Among-Fed] else Klingon if i = [Among-Kli] else Bajoran if i = [Among-Baj] else Dominion if i = [Among-Dom]
@@ -59,30 +60,30 @@ rule infiltration cites r24 "7.9-who", "7.9-changes", "7.9-control", "g-infiltra
 }
 
 // He is exposed by his own player, by the sight of the one whom he plays, and when he goes home.
-rule exposing cites r24 "7.9.1-reverts" {
+rule exposing cites r24 "7.9.1-reverts" cites r18 "inf-exposed-effect" {
   /// The infiltrator is seen for what he is, and is of his own side again.
   verb expose (what: personnel) past found_out log "{what} is exposed" cites r24 "7.9.1-becomes-intruder", "7.9.1-reverts",
-    "g-infiltration-icon-revert", "g-infiltration-icon-exposed" {
+    "g-infiltration-icon-revert", "g-infiltration-icon-exposed" cites r18 "inf-exposed-effect" {
     unmark what as disguised
     set mode of what to true_side of what
     set known_to_them of what to yes
   }
   forbid expose of (c: personnel) when c is not disguised because "{c} is not infiltrating"
-  action expose in any_time says "expose {c}" cites r24 "7.9.1-own-choice" {
+  action expose in any_time says "expose {c}" cites r24 "7.9.1-own-choice" cites r18 "inf-expose-self" {
     name c in every personnel where it is your and it is disguised
     do { expose c }
   }
   /// Another version of the one whom the personnel impersonates is with him, or that one's opposite.
-  relation (c: personnel) given_away cites r24 "7.9.1-other-version", "g-infiltration-icon-exposed" means
+  relation (c: personnel) given_away cites r24 "7.9.1-other-version", "g-infiltration-icon-exposed" cites r18 "inf-expose-persona" means
     some q: personnel where q != c and q beside c and (title of q in impersonates of c or impersonates of c meets names of q
     or impersonates of c meets opposite_of of q)
   /// The infiltrator is with others of his own player, and with nobody of the opponent's.
-  relation (c: personnel) back_home cites r24 "7.9.1-return" means
+  relation (c: personnel) back_home cites r24 "7.9.1-return" cites r18 "inf-expose-return" means
     (some q: personnel where q != c and q beside c and controller of q = controller of c and q is not disguised)
     and not (some q: personnel where q beside c and controller of q != controller of c)
   whenever c: personnel where c is disguised and (c is given_away or c is back_home) { expose c }
   /// The personnel was exposed, and none of those who saw it is with him any more.
-  relation (c: personnel) out_of_their_sight cites r24 "7.9.1-again", "g-infiltration-icon-again" means
+  relation (c: personnel) out_of_their_sight cites r24 "7.9.1-again", "g-infiltration-icon-again" cites r18 "inf-exposed-effect" means
     known_to_them of c and not (some q: personnel where q beside c and controller of q != controller of c)
   whenever c: personnel where c is out_of_their_sight { set known_to_them of c to no }
 }

@@ -1,9 +1,9 @@
 // Who comes among the others, and how he is found out.
 
-scenario "A founder with the right icon comes among them, is of their side, and stays his own player's" under r24
+scenario "A founder with the right icon comes among them, is of their side, and stays his own player's" under r24, r18
   cites r24 "7.9-who", "7.9-join", "7.9-changes", "7.9-control", "icon-infiltration", "g-infiltration-icon-who",
   "g-infiltration-icon-later",
-  "g-infiltration-icon-affil", "g-infiltration-icon-control", "gl-infiltrator", "g-infiltrator" {
+  "g-infiltration-icon-affil", "g-infiltration-icon-control", "gl-infiltrator", "g-infiltrator" cites r18 "inf-own-control" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Lovok Founder", "O'Brien Founder"
   given away team of two on "Botanical Research": "Davies" of two
@@ -42,9 +42,9 @@ scenario "An infiltrator may report to their outpost, from another quadrant too"
   then controller of "O'Brien Founder" = one, plays_left of one = 0
 }
 
-scenario "An infiltrator fights nobody, is attacked by nobody, and attempts nothing, but moves" under r24
+scenario "An infiltrator fights nobody, is attacked by nobody, and attempts nothing, but moves" under r24, r18
   cites r24 "7.9-not-intruder", "7.9-independent", "gl-infiltrator", "g-infiltrator-oppose", "g-infiltration-icon-not-intruder",
-  "g-infiltration-icon-others" {
+  "g-infiltration-icon-others" cites r18 "inf-independent", "inf-not-intruder" {
   given mission of one: "Botanical Research"
   given ship of two at "Botanical Research": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Davies" of two
@@ -55,9 +55,9 @@ scenario "An infiltrator fights nobody, is attacked by nobody, and attempts noth
   then "O'Brien Founder" can beam
 }
 
-scenario "His own player may expose him in any turn; he is of his old side again, and an intruder" under r24
+scenario "His own player may expose him in any turn; he is of his old side again, and an intruder" under r24, r18
   cites r24 "7.9.1-own-choice", "7.9.1-reverts", "7.9.1-becomes-intruder", "7.9.1-again", "g-infiltration-icon-exposed",
-  "g-infiltration-icon-revert", "g-infiltration-icon-again" {
+  "g-infiltration-icon-revert", "g-infiltration-icon-again" cites r18 "inf-expose-self", "inf-exposed-effect" {
   given mission of one: "Botanical Research"
   given ship of two at "Botanical Research": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Davies" of two
@@ -75,8 +75,8 @@ scenario "His own player may expose him in any turn; he is of his old side again
   then "O'Brien Founder" is disguised
 }
 
-scenario "Where he meets the one whom he plays he is found out" under r24
-  cites r24 "7.9.1-other-version", "g-infiltration-icon-exposed" {
+scenario "Where he meets the one whom he plays he is found out" under r24, r18
+  cites r24 "7.9.1-other-version", "g-infiltration-icon-exposed" cites r18 "inf-expose-persona" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "O'Brien Founder"
   given away team of two on "Botanical Research": "Davies" of two
@@ -86,7 +86,7 @@ scenario "Where he meets the one whom he plays he is found out" under r24
   then "O'Brien Founder" is not disguised, mode of "O'Brien Founder" = Dominion
 }
 
-scenario "Among his own people he is no infiltrator any more" under r24 cites r24 "7.9.1-return" {
+scenario "Among his own people he is no infiltrator any more" under r24, r18 cites r24 "7.9.1-return" cites r18 "inf-expose-return" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez"

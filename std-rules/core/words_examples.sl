@@ -321,8 +321,8 @@ scenario "The Queen, and whom nobody has made one, is no drone" under r24 cites 
   then "Thirteen of Nineteen" is drone, "Borg Queen" is not drone, "Locutus of Borg" is not drone
 }
 
-scenario "Whom the lore of either names as husband, wife or beloved is the other's partner" under r24
-  cites r24 "10.3-romantic-partner", "10.3-romantic-terms" {
+scenario "Whom the lore of either names as husband, wife or beloved is the other's partner" under r24, r18
+  cites r24 "10.3-romantic-partner", "10.3-romantic-terms" cites r18 "romantic" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Pel", "Quark", "Deputy Quark", "Jenice Manheim", "Paul Manheim", "Mara"
   then "Pel" is romantic_partner_of "Quark", "Quark" is romantic_partner_of "Pel"
