@@ -34,7 +34,8 @@ scenario "Of two flutes the second is discarded" under r24 cites r24 "gl-artifac
 card "Cryosatellite" artifact {
   icons [AU]
   property [TNG]
-  not encoded "3 sentences of its text cannot be read yet"
+  may seed at a space location
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Data's Head" artifact {

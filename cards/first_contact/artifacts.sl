@@ -25,7 +25,8 @@ scenario "Before the fight the machine gun wounds two by chance, and only stuns 
 card "Magic Carpet Ride OCD" artifact {
   icons [AU]
   property [FC]
-  not encoded "3 sentences of its text cannot be read yet"
+  may seed at a space location
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Zefram Cochrane's Telescope" artifact {

@@ -266,7 +266,6 @@ card "Undetected Beam-In" dilemma space planet {
   property [FC]
   nullify with "Shelby" OR SECURITY x4
   opponent may beam_in 4
-  not encoded "Rogue Borg Mercenaries may come in place of drones"
 }
 
 scenario "Drones that beam in undetected stay where they came, and attack nobody first" under cr98 cites cr98 "ubi-stay", "ubi-restrict" {
@@ -284,6 +283,8 @@ scenario "Drones that beam in undetected stay where they came, and attack nobody
   then refused
   when two beams "Four of Eleven" from "Salvage Borg Ship" to "Borg Cube"
   then "Four of Eleven" in interior of "Borg Cube"
+  when two beams "Four of Eleven" from "Borg Cube" to "Salvage Borg Ship"
+  then refused
 }
 
 scenario "Aboard a ship they scout it for Assimilate Starship" under cr98 cites cr98 "ubi-scout" {
@@ -301,4 +302,33 @@ scenario "Aboard a ship they scout it for Assimilate Starship" under cr98 cites 
   given announce turn_begins(two)
   when two scouts the inside of "U.S.S. Oberth"
   then scouted_in_turn of "Assimilate Starship" > 0
+}
+
+scenario "Rogue Borg beam in aboard a ship with people in it, and nowhere else" under cr98 cites cr98 "ubi-rogue" {
+  given mission of one: "Salvage Borg Ship"
+  given seeds of two under "Salvage Borg Ship": "Undetected Beam-In"
+  given away team of one on "Salvage Borg Ship": "Davies", "Lopez"
+  given ship of one at "Salvage Borg Ship": "U.S.S. Oberth"
+  given ship of one at "Salvage Borg Ship": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Martin"
+  given draw deck of two: "Four of Eleven" of two, "Rogue Borg Mercenaries" of two
+  when one attempts "Salvage Borg Ship"
+  two accepts
+  two chooses "U.S.S. Oberth"
+  then decision of two offers "Four of Eleven"
+  then decision of two offers no "Rogue Borg Mercenaries"
+}
+
+scenario "There they come in place of drones" under cr98 cites cr98 "ubi-rogue" {
+  given mission of one: "Salvage Borg Ship"
+  given seeds of two under "Salvage Borg Ship": "Undetected Beam-In"
+  given away team of one on "Salvage Borg Ship": "Davies", "Lopez"
+  given ship of one at "Salvage Borg Ship": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Martin"
+  given draw deck of two: "Four of Eleven" of two, "Rogue Borg Mercenaries" of two
+  when one attempts "Salvage Borg Ship"
+  two accepts
+  two chooses "U.S.S. Hood"
+  two chooses "Rogue Borg Mercenaries"
+  then "Rogue Borg Mercenaries" in attached of "U.S.S. Hood"
 }

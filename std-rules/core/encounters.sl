@@ -39,7 +39,7 @@ rule misseeds cites r24 "gl-encounter-misseed", "g-encounter-misseed", "g-dilemm
     cites cr98 "icon-p", "icon-s", "icon-sp" cites faq95 "3.10-au-seeds" means
     not (c is seed_card) and not (c is hidden_by_leave_of m)
     or c is dilemma and not (ground of c meets ground of m)
-    or c is artifact and (not (m is planet) or some x in seeds_beside(c, m) where x is artifact)
+    or c is artifact and (not (m is planet) and size(space_seedings of c) = 0 or some x in seeds_beside(c, m) where x is artifact)
     or c is not artifact and (some x in found_here of m where owner of x = owner of c and same_title(x, c) and x != c)
     or [AU] in icons of c and not (c is has_permission) and not let_in of c
     or c is dilemma and [Q] in icons of c

@@ -1,6 +1,6 @@
 // The Borg attempt no missions: they scout what an objective of theirs is aimed at, and meet what lies there.
 
-titles "Assimilate Planet", "Assimilate Homeworld"
+titles "Assimilate Planet", "Assimilate Homeworld", "Picard's Artificial Heart", "Rogue Borg Mercenaries"
 
 rule scouting cites r18 "attempt-borg-scout", "scout-complete", "scout-per-objective", "scout-permanent", "scout-entered-play",
   "scoutship-objective", "scoutship-before-probe", "scoutship-once-complete" cites cr98 "scout-multi-planet", "scout-multi-ship" {
@@ -74,8 +74,33 @@ rule scouting cites r18 "attempt-borg-scout", "scout-complete", "scout-per-objec
     if target_card is mission and some k in scouting_leaves of what where k.on_planet { assimilate_planet(target_card, you) }
     put what into attached of target_card face_up
     announce scouting_completed(you, what)
+    if target_card is mission { acquire_artifacts(what, target_card, you) }
     you may { download one objective }
   }
+  // What the Borg find they take only with one who can, and each kind with the goal that was pursued where it is found. Some
+  // artifacts go to their owner whoever finds them.
+  procedure acquire_artifacts (o: objective, m: mission, you: player) cites cr98 "dual-borg-artifacts" {
+    for each a in attached of m where covers("Picard's Artificial Heart", a) { put a into hand of owner of a }
+    if m is searched_by you {
+      let found be every a: artifact in attached of m where a is found_with o
+      for each a in found {
+        control a by you
+        earn a
+      }
+    }
+  }
+  /// A Borg of the player who acquires artifacts is on the planet, or aboard a ship there.
+  relation (m: mission) searched_by (p: player) means
+    some x: personnel where location of x = m and controller of x = p and (some k in artifact_leaves of x) and not (x is unusable)
+  /// The artifact is acquired with this goal: what may lie in space with one in space, any other with one on a planet.
+  relation (a: artifact) found_with (o: objective) cites cr98 "dual-borg-artifacts" means
+    size(space_seedings of a) > 0 and (some k in scouting_leaves of o where k.in_space)
+    or size(space_seedings of a) = 0 and (some k in scouting_leaves of o where k.on_planet)
+  /// The artifact may be seeded in space.
+  clause may seed at a space location as space_seeding of artifact says "May seed at a space location."
+  /// The Borg may acquire artifacts where it is.
+  clause may acquire artifacts as artifact_leave of
+    personnel says "May acquire artifact(s) if on same planet or aboard a ship at same space location."
   /// The objective whose points are being scored.
   scope goal_scored: objective
   /// A player has completed an objective for which his Borg scouted.
@@ -103,14 +128,19 @@ rule scouting cites r18 "attempt-borg-scout", "scout-complete", "scout-per-objec
   /// The planet, or a ship or facility of whoever meets a dilemma, where it is met.
   relation (x: card) open_to_a_beam_in means
     x = attempted_mission and x is planet or x is craft and location of x = attempted_mission and controller of x = attempter
+  /// Rogue Borg come aboard ships with somebody in them, and nowhere else.
+  relation (c: card) open_to_rogues cites cr98 "ubi-rogue" means c is ship and some p: personnel where host of p = c
   /// A personnel who is a drone of the Borg.
   relation (c: card) drones_of_borg means c is personnel and drone in traits of c
   /// Up to so many of your drones come from your hand or draw deck to a place where a dilemma is met.
   verb beam_in (n: number) past beamed_in not in play log "{by} beams drones in" {
     look_through(you)
     let dest be one of (every x: card where x is open_to_a_beam_in)
-    let found be up to n of (every x in (hand of you + draw_deck of you) where x is drones_of_borg and x is may_enter)
-    for each c in found {
+    let found be up to n of (every x in (hand of you + draw_deck of you) where dest is open_to_rogues
+      and covers("Rogue Borg Mercenaries", x)
+      or x is drones_of_borg and x is may_enter)
+    for each c in found where not (c is personnel) { put c into attached of dest face_up; show c }
+    for each c in found where c is personnel {
       put c into place_at(dest) face_up
       show c
       set mode of (c as personnel) to Borg

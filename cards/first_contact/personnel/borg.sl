@@ -191,7 +191,26 @@ card "Sixteen of Nineteen" personnel universal {
   icons [DQ], [Nav]
   property [FC]
   traits drone
-  not encoded "one sentence of its text cannot be read yet"
+  may acquire artifacts
+}
+
+scenario "A Survey Drone takes what may lie in space with a goal in space, and the rest with the planet" under cr98
+  cites cr98 "dual-borg-artifacts" {
+  given mission of two: "Tarchannen Study" of two
+  given ship of one at "Tarchannen Study": "Borg Cube"
+  given crew of one on "Borg Cube": "Sixteen of Nineteen", "One of Eleven"
+  given table of one: "Alternate Universe Door", "Establish Gateway", "Assimilate Planet"
+  given put "Magic Carpet Ride OCD" of two into attached of "Tarchannen Study"
+  given put "Vulcan Stone of Gol" of two into attached of "Tarchannen Study"
+  given put "Picard's Artificial Heart" of two into attached of "Tarchannen Study"
+  given take_aim "Establish Gateway" at "Tarchannen Study"
+  given take_aim "Assimilate Planet" at "Tarchannen Study"
+  given draw deck of one: "Lopez"
+  given one completes_goal "Establish Gateway"
+  then "Magic Carpet Ride OCD" in hand of one, "Vulcan Stone of Gol" in attached of "Tarchannen Study"
+  then "Picard's Artificial Heart" in hand of two
+  given one completes_goal "Assimilate Planet"
+  then not ("Vulcan Stone of Gol" in attached of "Tarchannen Study")
 }
 
 card "Ten of Nineteen" personnel universal {
