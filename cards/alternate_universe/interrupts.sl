@@ -125,7 +125,21 @@ card "Anti-Matter Spread" interrupt {
       s: WEAPONS - (number of (p in interior of s where p is personnel and CUNNING of p < 8)) until end of battle
     }
   }
-  not encoded "it may weaken the Borg Ship in place of that"
+  plays to weaken one dilemma in play where it is roams_the_spaceline
+}
+
+scenario "Its other use is for the Borg Ship, and for no ship of the Borg" under cr98, r24 cites cr98 "borgship-antimatter2" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Borg Cube"
+  given hand of two: "Anti-Matter Spread" of two
+  given turn of one
+  when two plays "Anti-Matter Spread"
+  then refused
+  given "Borg Ship" of one on "Amnesty Talks"
+  when two plays "Anti-Matter Spread"
+  then weapons_roaming("Borg Ship") = 16, WEAPONS of "Borg Cube" = 24
+  given next_turn two
+  then weapons_roaming("Borg Ship") = 24
 }
 
 scenario "It weakens ships of the Borg as it does others" under cr98 cites cr98 "borgship-antimatter1" {

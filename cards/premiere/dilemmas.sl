@@ -497,10 +497,24 @@ card "Borg Ship" dilemma space {
   points 15
   icons [Self]
   property [TNG]
-  not encoded "3 sentences of its text cannot be read yet"
-  not encoded "what the list says under Cun/Wpn cannot be read yet"
-  not encoded "what the list says under Int/Rng cannot be read yet"
-  not encoded "what the list says under Str/Shd cannot be read yet"
+  scores_by_text
+  facing it: place this on far_end_from(attempted_mission)
+  not encoded "it can be attacked, and is worth its points if it is destroyed in battle"
+}
+
+scenario "The Borg Ship comes from the far end, and attacks all ships where it is at the end of every turn" under r24, cr98
+  cites r24 "12.6" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given seeds of two under "Amnesty Talks": "Borg Ship"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Martin", "Lopez"
+  given ship of one at "Seize Freighter": "U.S.S. Hood"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "Borg Ship" in attached of "Seize Freighter"
+  given announce turn_ends(one)
+  then "U.S.S. Hood" is damaged or not in_play("U.S.S. Hood")
 }
 
 card "Chalnoth" dilemma planet {

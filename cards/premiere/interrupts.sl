@@ -478,5 +478,23 @@ scenario "As first printed a Full Planet Scan shows all that lies under a planet
 
 card "Hugh" interrupt {
   property [TNG]
-  not encoded "one sentence of its text cannot be read yet"
+  plays to tame one dilemma in play where it is roams_the_spaceline
+  plays to {
+    let rogue be one interrupt in play where covers("Rogue Borg Mercenaries", it)
+    discard every interrupt in play where covers("Rogue Borg Mercenaries", it) and location of it = location of rogue
+  }
+}
+
+scenario "Hugh keeps the Borg Ship from attacking for a turn, and no ship of the Borg" under cr98, r24 cites cr98 "borgship-hugh" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of two at "Amnesty Talks": "Borg Cube" of two
+  given hand of one: "Hugh"
+  given turn of one
+  when one plays "Hugh"
+  then refused
+  given "Borg Ship" of two on "Amnesty Talks"
+  when one plays "Hugh"
+  given announce turn_ends(one)
+  then "U.S.S. Oberth" is not damaged, in_play("U.S.S. Oberth")
 }

@@ -124,6 +124,9 @@ rule adjacent_locations cites r24 "gl adjacent" {
     a != b and quadrant of a = quadrant of b and position(a) != position(b)
     and no m in spaceline where quadrant of m = quadrant of a
       and (position(m) > position(a) and position(m) < position(b) or position(m) < position(a) and position(m) > position(b))
+  /// One of two neighbouring missions that are called Space, the left one.
+  relation (a: mission) between_spaces in play means
+    covers("Space", a) and some b in spaceline where a adjacent_to b and covers("Space", b) and position(b) > position(a)
 }
 
 // Those of yours who may not mix are two teams on one planet. While a mission is attempted, those who take no part are kept
