@@ -23,4 +23,8 @@ aloud {
   "infect_team" as "they beam back and opponent immediately controls ship and crew until \"stopped\""
   "lose_team one opponent's personnel in play where host of it is planet mission and team_size(it) <= {n}" as
     "lose one opponent's Away Team of up to {n} personnel on a planet (place it under the mission until the mission is solved)"
+  "tame one dilemma in play where it is roams_the_spaceline" as "nullify attack by one Borg Ship for this turn"
+  "weaken one dilemma in play where it is roams_the_spaceline" as "one Borg Ship has WEAPONS=16 this turn"
+  "mission where it is between_spaces" as "a mission named Space, between it and the next one of that name"
+  "place this on far_end_from(attempted_mission)" as "place this at the furthest spaceline end"
 }
