@@ -49,6 +49,22 @@ scenario "Fifty points get past the Dead End" under r24, r18 cites r24 "7.2.2.2-
   then "Dead End" is discarded, one solves "Cloaked Mission"
 }
 
+scenario "It stops Borg who scout, and they scout on in a later turn" under r24 cites r24 "g-dead-end-borg" {
+  given mission of two: "Salvage Borg Ship" of two
+  given away team of one on "Salvage Borg Ship": "Five of Eleven"
+  given seeds of two under "Salvage Borg Ship": "Dead End"
+  given table of one: "Assimilate Planet"
+  given take_aim "Assimilate Planet" at "Salvage Borg Ship"
+  given turn of one
+  when one scouts the surface of "Salvage Borg Ship"
+  then "Dead End" in attached of "Salvage Borg Ship", "Five of Eleven" is stopped
+  given turn of two
+  given turn of one
+  given announce turn_begins(one)
+  when one scouts the surface of "Salvage Borg Ship"
+  then "Assimilate Planet" is not still_scouting
+}
+
 scenario "With less it closes the mission to whoever has no fifty points" under r24 cites r24 "g-dead-end-discard",
   "7.2.1-extra-restrictions",
   "gl-dilemma-place-on" {

@@ -117,7 +117,19 @@ card "Chula: The Dice" dilemma space planet {
 
 card "Crisis" dilemma planet {
   property [FC]
-  not encoded "one sentence of its text cannot be read yet"
+  to get past Leadership + (some OFFICER personnel where classification of it = OFFICER and controller of it = attempter
+    and host of it is ship and location of it = attempted_mission)
+  not encoded "Borg get past it with [Com] and [Def], and two [Def] aboard a ship"
+}
+
+scenario "Who fails in a crisis stops alone, and the ship above goes on" under r24 cites r24 "g-crisis" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Crisis"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez"
+  given away team of one on "Botanical Research": "Davies", "Martin"
+  when one attempts "Botanical Research"
+  then "Davies" is stopped, "Martin" is stopped, "U.S.S. Oberth" is not stopped, "Lopez" is not stopped
 }
 
 card "Founder Secret" dilemma planet {

@@ -183,3 +183,14 @@ scenario "With what it is aimed at an objective leaves play in the same way" und
   given return_to_hand "U.S.S. Oberth"
   then "Assimilate Starship" in hand of one, "U.S.S. Oberth" in hand of two
 }
+
+scenario "What a completed objective brings are no bonus points, and all else is" under r24 cites r24 "gl-borg-nonbonus" {
+  given mission of two: "Salvage Borg Ship" of two
+  given away team of one on "Salvage Borg Ship": "Five of Eleven"
+  given table of one: "Assimilate Planet", "Lower Decks"
+  given take_aim "Assimilate Planet" at "Salvage Borg Ship"
+  given one completes_goal "Assimilate Planet"
+  then points of one = 25, bonus_points of one = 0
+  given one scores 5 from "Lower Decks"
+  then points of one = 30, bonus_points of one = 5
+}

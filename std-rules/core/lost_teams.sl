@@ -1,6 +1,6 @@
 // Away Teams that are lost on a planet until somebody solves the mission there.
 
-rule lost_teams cites r24 "gl capturing" {
+rule lost_teams cites r24 "7.7" {
   /// Those who are lost at a mission.
   zone lost_people of mission: seen by everybody
   /// How many personnel of the same player are in the personnel's Away Team.

@@ -67,7 +67,7 @@ rule scouting cites r18 "attempt-borg-scout", "scout-complete", "scout-per-objec
   /// No objective by which the Borg have assimilated it lies on the mission.
   relation (m: mission) unassimilated means no x in attached of m where covers("Assimilate Planet", x) or covers("Assimilate Homeworld", x)
   /// The objective is done: its points are scored, and it is placed on what it was aimed at.
-  verb complete_goal (what: objective) past goal_completed log "{what} is completed" {
+  verb complete_goal (what: objective) past goal_completed log "{what} is completed" cites r24 "gl-borg-nonbonus" {
     let target_card be aim of what
     if points of what is something { with goal_scored = what { score points of what from target_card } }
     if target_card is ship { assimilate target_card }
