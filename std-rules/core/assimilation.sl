@@ -3,7 +3,8 @@
 rule assimilation cites r24 "gl-assim-def", "gl-assim-no-holo", "gl-assim-pers-attributes", "gl-drone-def", "g-drone-def" {
   /// What was the opponent's becomes yours, and Borg: with a ship the ships in it, and what was played on it.
   verb assimilate (what: crew_card or craft) past assimilated log "{what} is assimilated" cites r24 "gl-assim-pers-control",
-    "gl-assim-pers-affil", "gl-assim-ship-control", "gl-assim-ship-carried", "gl-assim-planet-facility", "gl-assim-cards-on" {
+    "gl-assim-pers-affil", "gl-assim-ship-control", "gl-assim-ship-carried", "gl-assim-planet-facility", "gl-assim-cards-on"
+    cites r18 "assim-ship-carried" {
     control what by you
     set made_borg of what to yes
     if what is personnel { set mode of what to Borg }
@@ -25,10 +26,10 @@ rule assimilation cites r24 "gl-assim-def", "gl-assim-no-holo", "gl-assim-pers-a
     CUNNING = (7 if [Nav] in icons of it else 5), STRENGTH = (7 if [Def] in icons of it else 5)
 
   // What he was by profession he goes on to know, but has no profession any more.
-  every personnel where it is made_a_drone: classification becomes nothing cites r24 "gl-assim-pers-class"
+  every personnel where it is made_a_drone: classification becomes nothing cites r24 "gl-assim-pers-class" cites r18 "assim-class"
 
   // Who is aboard a ship stays whose he was; who is in a facility does not.
-  procedure assimilate_planet (m: mission, you: player) cites r24 "gl-assim-planet-cards" cites r18 "assim-planet", "assim-class" {
+  procedure assimilate_planet (m: mission, you: player) cites r24 "gl-assim-planet-cards" cites r18 "assim-planet" {
     for each c in surface of m where c can be assimilated { you assimilates c }
     for each f: facility where location of f = m and f can be assimilated {
       you assimilates f

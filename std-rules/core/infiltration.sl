@@ -29,7 +29,7 @@ rule infiltration cites r24 "7.9-who", "7.9-changes", "7.9-control", "g-infiltra
   /// The personnel begins to infiltrate as one of this affiliation.
   verb infiltrate (what: personnel) among (a: affiliation) past infiltrated itself log "{what} infiltrates as {a}"
     cites r24 "7.9-not-intruder", "7.9-independent", "gl-infiltrator", "g-infiltrator", "g-infiltrator-oppose",
-    "g-infiltration-icon-not-intruder", "g-infiltration-icon-others" {
+    "g-infiltration-icon-not-intruder", "g-infiltration-icon-others" cites r18 "inf-independent", "inf-not-intruder" {
     set true_side of what to mode of what if mode of what in affiliations of what else first s in affiliations of what
     set mode of what to a
     mark what as disguised
