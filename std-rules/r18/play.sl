@@ -21,6 +21,13 @@ amend rule uniqueness cites r18 "unique-def", "persona-one-version" {
 // D10. What has brought points is with them at once.
 amend rule score cites r18 "bonus-area", "bonus-area-status" {
   when score of (n: number) from (c: card) when c is not mission and in_play(c) and points of c is something { discard c }
+  // Who plays Borg scores for what his Borg have scouted and for cards that are for Borg alone.
+  instead of score of (n: number) from (c: card) by (p: player) when p plays_borg and goal_scored is nothing and not ([BO] in icons of c)
+    cites r18 "borg-ignore-points" cites cr98 "plague-borg", "brainwash-by-borg" {
+    announce points_do_not_matter(p, c)
+  }
+  /// A player of Borg would score points that are of no use to Borg.
+  event points_do_not_matter (p: player, c: card) log "{p} plays Borg, and scores nothing from {c}"
 }
 
 // D12. None of the personas of who leaves is lost; others may come.

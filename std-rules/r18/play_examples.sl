@@ -126,3 +126,14 @@ scenario "An answer may be answered, and then the first card does its work" unde
   when one responds with "Q2"
   then "Amanda Rogers" is nullified, "Transwarp Conduit" is not nullified
 }
+
+scenario "Who plays Borg scores nothing from a card that is not for Borg" under r18 cites r18 "borg-ignore-points" {
+  given mission of one: "Botanical Research"
+  given table of one: "Cowboy Diplomacy"
+  given away team of one on "Botanical Research": "Five of Eleven"
+  given one scores 5 from "Cowboy Diplomacy"
+  then points of one = 0
+  given return_to_hand "Five of Eleven"
+  given one scores 5 from "Cowboy Diplomacy"
+  then points of one = 5
+}
