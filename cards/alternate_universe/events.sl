@@ -204,7 +204,18 @@ card "The Mask of Korgano" event {
 card "Thermal Deflectors" event {
   property [TNG]
   plays on table
-  not encoded "one sentence of its text cannot be read yet"
+  when "Firestorm" or "Thought Fire" is encountered: nullify it
+  when "Plasma Fire" or "Fire Sculptor" or "Phaser Burns" is played: nullify it
+  when played: nullify each "Plasma Fire" in play
+}
+
+scenario "With deflectors in play a firestorm burns nobody" under r24 cites r24 "6.2" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Firestorm"
+  given away team of one on "Cloaked Mission": "Zegov", "Kromm", "Captain Worf"
+  given table of one: "Thermal Deflectors"
+  when one attempts "Cloaked Mission"
+  then "Firestorm" is nullified, "Zegov" is not killed, one solves "Cloaked Mission"
 }
 
 card "Wartime Conditions" event {

@@ -358,7 +358,7 @@ titles "Emergency Transporter Armbands"
 // Of its text of 1994 a part is lost; what is left are the words of today.
 card "Firestorm" dilemma planet {
   property [TNG]
-  if no crew_card in team is thermal_deflectors: kill each personnel in team with INTEGRITY < 5
+  if not (some "Thermal Deflectors" in play): kill each personnel in team with INTEGRITY < 5
   not encoded "an Away Team may escape with Emergency Transporter Armbands"
   discard_dilemma
 }

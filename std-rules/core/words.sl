@@ -28,7 +28,7 @@ enum trait: male, female, DaiMon, admiral, ambassador, captain, counselor, emper
   Duras_related, Enterprise_related, drone, Pagh_related, Stone_of_Gol_related, Metaphasic_Shield_related,
   Rura_Penthe_related, MEDICAL_related, SCIENCE_related, Q_related, Virus_related, Empok_Nor_related, test_mission, waiter, shape_shifter,
   bartender, Shakaar_cell, blade_weapon,
-  cadet, chancellor, colonel, cook, dissident, nebula, professor, thermal_deflectors
+  cadet, chancellor, colonel, cook, dissident, nebula, professor
 // Of one colour, pointing one way or the other.
 /// The nemesis icons.
 enum nemesis_icon: red_left, red_right, green_left, green_right, yellow_left, yellow_right, blue_left, blue_right,
