@@ -11,6 +11,7 @@ card "Borg Queen" personnel enigma {
   at start of each turn: you may select one of regular_skills for this
   this: gains selected_skill of this
   instead of you draw: you may download one (drone personnel or "A Change of Plans")
+  not encoded "A Change of Plans, for which she may send, does nothing yet"
 }
 
 card "Eight of Nineteen" personnel universal {
@@ -81,6 +82,7 @@ card "Nine of Eleven" personnel universal {
   property [FC]
   traits drone
   lets the hive share skills
+  not encoded "what Borg elsewhere share by other cards, such as a Vinculum"
 }
 
 scenario "Interlinked, all Borg at a location know what any of them knows, if each group has one with Com" under cr98, r24

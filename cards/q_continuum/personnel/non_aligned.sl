@@ -154,6 +154,7 @@ card "Samuel Clemens" personnel {
 
 card "Soong-type Android" personnel universal {
   Non-Aligned
+  skills Computer Skill, Youth
   7 / 10 / 10
   species android
   icons [Stf]
