@@ -19,8 +19,9 @@ amend rule uniqueness cites r18 "unique-def", "persona-one-version" {
 }
 
 // D10. What has brought points is with them at once.
-amend rule score cites r18 "bonus-area", "bonus-area-status" {
-  when score of (n: number) from (c: card) when c is not mission and in_play(c) and points of c is something { discard c }
+amend rule score {
+  when score of (n: number) from (c: card) when c is not mission and in_play(c) and points of c is something
+    cites r18 "bonus-area", "bonus-area-status" { discard c }
   // Who plays Borg scores for what his Borg have scouted and for cards that are for Borg alone.
   instead of score of (n: number) from (c: card) by (p: player) when p plays_borg and goal_scored is nothing and not ([BO] in icons of c)
     cites r18 "borg-ignore-points" cites cr98 "plague-borg", "brainwash-by-borg" {
