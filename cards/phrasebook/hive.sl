@@ -15,7 +15,7 @@ aloud {
   "one dilemma in faced where it known_to_the_scouts_of you and it is not Q_related" as
     "one dilemma (not Q-related) just encountered by your [Com] Borg and known to them from a previous turn"
   "if opponent plays_borg" as "if opponent is playing Borg"
-  "opponent may beam_in {n}" as "opponent may download up to {n} Borg drones to this location"
+  "opponent may beam_in {n}" as "opponent may download up to {n} Borg drones to where the dilemma is met"
   "personnel where it captive_of you" as "a personnel you've captured"
   "brainwash host" as
     "that captive reports to your outpost, is under your control and may mix with your personnel regardless of affiliation"
@@ -23,8 +23,15 @@ aloud {
   "infect_team" as "they beam back and opponent immediately controls ship and crew until \"stopped\""
   "lose_team one opponent's personnel in play where host of it is planet mission and team_size(it) <= {n}" as
     "lose one opponent's Away Team of up to {n} personnel on a planet (place it under the mission until the mission is solved)"
-  "tame one dilemma in play where it is roams_the_spaceline" as "nullify attack by one Borg Ship for this turn"
-  "weaken one dilemma in play where it is roams_the_spaceline" as "one Borg Ship has WEAPONS=16 this turn"
+  "tame one dilemma in play where it is roams_the_spaceline" as "nullify attack by one Borg Ship until end of turn"
+  "weaken one dilemma in play where it is roams_the_spaceline" as "give one Borg Ship WEAPONS=16 until end of turn"
   "mission where it is between_spaces" as "a mission named Space, between it and the next one of that name"
   "place this on far_end_from(attempted_mission)" as "place this at the furthest spaceline end"
+  "it bears_no_goal_of_borg this" as "no [BO] objective is on it"
+  "doorway or interrupt where text_has(title of it, {t})" as "{t} doorway or interrupt"
+  "select one of service_classifications for this" as "select a classification"
+  "this: classification becomes selected_skill of this" as "this has the selected classification"
+  "this: loses female, loses male, loses neuter, gains selected_gender of this" as "this has the selected gender"
+  "Tractor Beam ship where skill_aboard(ENGINEER, it) > 0" as "ships with Tractor Beam and ENGINEER aboard"
+  "at end of every turn, if turn_number > came_in_turn of this + 1" as "at end of next turn and of each later turn"
 }

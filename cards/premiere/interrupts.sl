@@ -479,10 +479,8 @@ scenario "As first printed a Full Planet Scan shows all that lies under a planet
 card "Hugh" interrupt {
   property [TNG]
   plays to tame one dilemma in play where it is roams_the_spaceline
-  plays to {
-    let rogue be one interrupt in play where covers("Rogue Borg Mercenaries", it)
-    discard every interrupt in play where covers("Rogue Borg Mercenaries", it) and location of it = location of rogue
-  }
+  plays to discard one interrupt in play where covers("Rogue Borg Mercenaries", it)
+  not encoded "it discards all Rogue Borg at one location"
 }
 
 scenario "Hugh keeps the Borg Ship from attacking for a turn, and no ship of the Borg" under cr98, r24 cites cr98 "borgship-hugh" {

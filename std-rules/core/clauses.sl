@@ -150,7 +150,7 @@ clause free report once each turn to (dest: selection of craft or mission):
 
 // Who belongs to another time.
 /// The cards with these titles are native to the time of the place.
-clause native to this timeline (names: list of title) as native_list of time_location says "Native to this timeline: {names}."
+clause native to this timeline (names: list of title) as native_list of time_location says "Natives of the timeline: {names}."
 
 // Dilemmas. The steps of a dilemma are taken in printed order.
 /// The dilemma has an effect only if the condition holds; otherwise it is discarded.

@@ -170,7 +170,7 @@ card "Soong-type Android" personnel universal {
     }
   }
   this: classification becomes selected_skill of this
-  while selected_gender of this is something: this: loses female, loses male, loses neuter, gains selected_gender of this
+  this: loses female, loses male, loses neuter, gains selected_gender of this
 }
 
 scenario "A Soong-type Android is of any class but ANIMAL, and may be neither man nor woman" under cr98, r24
