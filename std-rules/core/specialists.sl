@@ -23,6 +23,9 @@ rule using_their_skill cites r24 "gl-ams-points" {
   /// How much of a skill one way to meet the requirements takes.
   noun asked_of (s: skill, way_to_solve: requirement, m: mission) gives number means
     number of (n in [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] where not (holds(way_to_solve, m, attempter) with rationed = s, ration = n))
+  /// Whether one way to meet the requirements takes any of a skill.
+  noun calls_for (s: skill, way_to_solve: requirement, m: mission) gives truth means
+    (not holds(way_to_solve, m, attempter) with rationed = s, ration = 0)
   /// The mission specialists in the crew or Away Team.
   noun specialists gives set of personnel means every p: personnel in team where p is mission_specialist
   /// The skills and classifications of the mission specialists in the crew or Away Team.
@@ -31,7 +34,7 @@ rule using_their_skill cites r24 "gl-ams-points" {
   // A classification serves as well as the skill of its name. Copies of one card count once.
   /// The skills of a mission specialist that a way to meet the requirements asks for.
   noun wanted_of (p: personnel, w: requirement, m: mission) gives set of skill means
-    every s in [only_skill of p, classification of p] where asked_of(s, w, m) > 0
+    every s in [only_skill of p, classification of p] where calls_for(s, w, m)
   /// The mission specialists who help with this skill and with no other.
   noun helpers_only_in (s: skill, w: requirement, m: mission) gives set of title means
     each title of p over p in specialists where size(wanted_of(p, w, m)) = 1 and s in wanted_of(p, w, m)
@@ -59,7 +62,7 @@ rule helping cites r24 "gl helps" {
     some k in needs_facing(m) where (some w in alternatives(k) where holds(w, m, attempter) and lends_something(p, w, m))
   /// Whether a personnel contributes a skill or an attribute to a way to meet the requirements.
   noun lends_something (p: personnel, w: requirement, m: mission) gives truth means
-    (some s in symbols of skill where skill_level(s, p) > 0 and asked_of(s, w, m) > 0)
+    (some s in symbols of skill where skill_level(s, p) > 0 and calls_for(s, w, m))
     or (not holds(w, m, attempter) with without_attributes = yes)
     or (not holds(w, m, attempter) with assembled = team except p)
   /// Whether a team is asked as if it had no attributes.
