@@ -128,7 +128,10 @@ rule the_turn cites r24 "5" {
     // Every play comes before the first order; passing begins the orders.
     stage plays { play_cards(you) }
     stage orders { give_orders(you) }
-    stage end { end_turn(you) }
+    stage end {
+      end_turn(you)
+      announce turn_closes(you)
+    }
   }
   procedure play_cards (you: player) cites r24 "6.1-before-orders", "6.1.1-before-orders" cites r18 "cardplay-before-orders",
     "free-before-orders" {
@@ -149,7 +152,6 @@ rule the_turn cites r24 "5" {
     announce turn_ends(you)
     draw 1
     check_empty_decks()
-    announce turn_closes(you)
   }
 }
 

@@ -120,7 +120,7 @@ scenario "Two downloads of one text are one" under r24 cites r24 "6.5.4-limit-si
   one accepts
   then "Coxswain" in interior of "Guard Cutter", "Bilge Boy" in interior of "Guard Cutter"
   when one uses "Crimp's Ledger"
-  then refused because r24 "6.5.4"
+  then refused because r24 "6.5.4-invalid"
 }
 scenario "Two uses of one text are two" under r24 cites r24 "6.5.4-limit" {
   given mission of one: "Grey Sound"

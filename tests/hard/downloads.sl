@@ -93,7 +93,7 @@ scenario "A download that would find nothing is not offered" under r24 cites r24
   given draw deck of one: "Kurak", another "Kurak"
   given turn of one
   when one uses "Old Promise"
-  then refused because r24 "6.5.4"
+  then refused because r24 "6.5.4-invalid"
   given stop "Barron"
   then "Barron" is stopped
   given kill another "Barron"

@@ -105,17 +105,17 @@ scenario "The ship does not cloak, attack or tow" under r24 cites r24 "7.10-no-o
   given heading of "Cytherians" = 1
   given turn of one
   when one cloaks "Plain Hull"
-  then refused because r24 "7.10", "gl actions - required"
+  then refused because r24 "7.10-no-others"
   when one uses "Handyman"
-  then refused because r24 "7.10", "gl actions - required"
+  then refused because r24 "7.10-no-others"
   when one tows "Radioactive Garbage Scow" to "Far Quay" with "Plain Hull"
-  then refused because r24 "7.10", "gl actions - required"
+  then refused because r24 "7.10-no-others"
   // Nor when it cannot go on in this turn.
   given range_used of "Plain Hull" = 8
   when one cloaks "Plain Hull"
-  then refused because r24 "7.10", "gl actions - required"
+  then refused because r24 "7.10-no-others"
   when one uses "Handyman"
-  then refused because r24 "7.10", "gl actions - required"
+  then refused because r24 "7.10-no-others"
   then not ("Plain Hull" can attack), not ("Caller" can attack), not ("Caller" can join_attempt)
 }
 

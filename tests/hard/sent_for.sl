@@ -109,7 +109,7 @@ scenario "A text that speaks of Q's cards, or names one, finds it, and no other 
   given draw deck of one: "Puzzle Box", another "Puzzle Box", 1 "Ferryman"
   given turn of one
   when one uses "Lucky Find"
-  then refused because r24 "6.5.4"
+  then refused because r24 "6.5.4-invalid"
   when one uses "Strange Find"
   one chooses "Puzzle Box"
   then "Puzzle Box" in interior of "Low Tide Skiff"
@@ -150,7 +150,7 @@ scenario "Whom a text asks for as one comes, too" under r24 cites r24 "gl Altern
   given draw deck of one: "Looking-Glass Twin"
   given turn of one
   when one uses "Open Gate"
-  then refused because r24 "6.5.4"
+  then refused because r24 "6.5.4-invalid"
   when one uses "Glass Gate"
   then "Looking-Glass Twin" in interior of "Low Tide Skiff"
 }
