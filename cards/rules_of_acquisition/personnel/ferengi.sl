@@ -138,9 +138,9 @@ card "Krax" personnel {
   species ferengi_species
   icons [Stf]
   property [DS9]
-  traits male
+  traits male, nagus
   mentions "Grand Nagus Zek"
-  while no your personnel in play where it is nagus and it != this, this: gains nagus
+  while some your personnel in play where it is nagus and it != this, this: loses nagus
 }
 
 scenario "Krax is nagus only as long as his player has no other" under r24, r18 cites r24 "10.3-conditional-characteristic"
