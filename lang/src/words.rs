@@ -36,6 +36,11 @@ macro_rules! spelled {
 }
 pub(crate) use spelled;
 
+/// What the players of a scenario are called.
+pub(crate) const PLAYERS: [&str; 8] = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight",
+];
+
 spelled! {
     /// A word that says what an item is, if it comes first.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

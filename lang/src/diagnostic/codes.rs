@@ -56,6 +56,7 @@ crate::codes! {
     STANDS_FOR SL0225,
     NOT_IN_FORCE SL0226,
     FACTS_DIFFER SL0227,
+    PLAYER_COUNT SL0228,
 
     // SL03: phrases.
     UNKNOWN_WORD SL0301,

@@ -59,7 +59,7 @@ fn own_words(item: &Item) -> Option<&'static [&'static str]> {
     Some(match key {
         "clause" => &["as", "of", "with", "says"],
         "setup" | "frame" | "time" | "limit" | "rule" | "action" | "set" | "format" => &["says"],
-        "menu" | "window" | "stage" | "document" | "edition" => &["says", "offers", "for"],
+        "menu" | "window" | "stage" | "document" | "edition" | "game" => &["says", "offers", "for"],
         _ => return None,
     })
 }

@@ -137,8 +137,10 @@ pub struct Roots {
     pub turn_begins: Option<VerbId>,
     /// The kind of all printed cards.
     pub card: Option<KindId>,
-    /// The number of players.
+    /// The number of players at the table. Of a game for several numbers of players it is the least, until a table is laid.
     pub players: u8,
+    /// The greatest number of players; nothing where it is no other than the least.
+    pub most_players: u8,
     /// Constraints are declared per pick; kept here for the machine's self-check.
     pub constraints: Vec<Constraint>,
     /// A field of players that reports show as the score.

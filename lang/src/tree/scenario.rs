@@ -23,7 +23,7 @@ pub struct Scenario {
     pub under: Vec<Under>,
     /// Why it is not finished, if it says so; it is then listed rather than carried out.
     pub todo: Option<TextId>,
-    /// The slot of each player.
+    /// The slot of each player: so many sit at its table.
     pub players: Vec<Slot>,
     /// The cards that take part.
     pub cast: Vec<Role>,

@@ -24,6 +24,27 @@ use std::sync::Arc;
 pub(crate) struct Variant {
     pub(crate) layers: Layers,
     pub(crate) house: Option<Script>,
+    /// The scripts, where others are there than under the wanted format: nothing that was read for that one can be taken over.
+    pub(crate) apart: Option<Vec<Script>>,
+}
+
+impl Variant {
+    /// Reads the scripts under these layers. `main` is what was read for the wanted format.
+    pub(crate) fn read(&self, main: &Checked) -> Checked {
+        let (layers, house) = (self.layers.clone(), self.house.clone());
+        match &self.apart {
+            None => Checked::beside(main, layers, house),
+            Some(scripts) => {
+                let scripts = scripts.iter().cloned().chain(house);
+                Checked::new(scripts.collect(), layers)
+            }
+        }
+    }
+
+    /// What the scripts were read beside, if they were.
+    pub(crate) fn beside<'m>(&self, main: &'m Checked) -> Option<&'m Checked> {
+        self.apart.is_none().then_some(main)
+    }
 }
 
 impl Prepared {
@@ -46,7 +67,13 @@ impl Prepared {
             };
             let known = same(&main.0, &main.1);
             if !known && !all.iter().any(|one| same(&one.layers, &one.house)) {
-                all.push(Variant { layers, house });
+                let edition = layers.edition.as_deref();
+                let apart = self.is_apart(edition);
+                all.push(Variant {
+                    apart: apart.then(|| self.scripts_under(edition)),
+                    layers,
+                    house,
+                });
             }
         };
         for name in self.sifted.editions.keys() {
@@ -58,8 +85,7 @@ impl Prepared {
             }
         }
         for format in self.others() {
-            let rules = format.rules.as_ref().map(|(name, _)| name.as_str());
-            let edition = rules.or(self.edition.as_deref());
+            let edition = self.edition_of(format);
             let layers = Layers {
                 format: Some(format.name.clone()),
                 ..self.layers_of(edition, format.as_of)
@@ -78,19 +104,30 @@ impl Prepared {
     /// What is wrong under every edition and format besides the wanted one.
     pub(crate) fn beside(&self, main: &Checked, book: &Book, wanted: &Wanted) -> Vec<Diagnostic> {
         let mut all = self.formats(book, wanted);
-        for Variant { layers, house } in self.variants(wanted) {
-            let checked = Checked::beside(main, layers, house);
-            all.extend(self.of_variant(main, &checked));
+        for variant in self.variants(wanted) {
+            let checked = variant.read(main);
+            all.extend(self.of_variant(&variant, main, &checked));
         }
         all
     }
 
     /// What is wrong under one of them.
-    pub(crate) fn of_variant(&self, main: &Checked, checked: &Checked) -> Vec<Diagnostic> {
-        let (mut told, warnings) = checked.problems(Some(main));
+    pub(crate) fn of_variant(
+        &self,
+        variant: &Variant,
+        main: &Checked,
+        checked: &Checked,
+    ) -> Vec<Diagnostic> {
+        let (mut told, warnings) = checked.problems(variant.beside(main));
         told.extend(warnings);
         told.retain(|one| self.matters(one));
         told.extend(self.of_base(checked));
+        if variant.apart.is_some()
+            && let Some(name) = &variant.layers.format
+            && let Some(format) = self.others().find(|format| format.name == *name)
+        {
+            told.extend(of_format(format, checked.book()));
+        }
         told
     }
 
@@ -115,6 +152,12 @@ impl Prepared {
         )
     }
 
+    /// The edition under which a format is played.
+    fn edition_of<'f>(&'f self, format: &'f Format) -> Option<&'f str> {
+        let rules = format.rules.as_ref().map(|(name, _)| name.as_str());
+        rules.or(self.edition.as_deref())
+    }
+
     /// The formats that are not the wanted one.
     fn others(&self) -> impl Iterator<Item = &Format> {
         let formats = self.sifted.formats.iter();
@@ -133,7 +176,8 @@ impl Prepared {
         told.extend(self.unknown_formats().map(|error| error.diagnostic()));
         for format in &self.sifted.formats {
             told.extend(self.unknown_edition(format).map(|error| error.diagnostic()));
-            if format.name != self.format.name {
+            let edition = self.edition_of(format);
+            if format.name != self.format.name && !self.is_apart(edition) {
                 let (_, wrong) = pool::bar(format, book, near);
                 told.extend(wrong.iter().map(Report::diagnostic));
             }

@@ -21,7 +21,7 @@ use crate::format::hash::{self, Content, ContentHash};
 use crate::format::{self, Format};
 use crate::game::{Binder, Bond};
 use crate::import;
-use crate::pack::{PackKind, Packs, ScriptKind};
+use crate::pack::{Origin, PackKind, Packs, ScriptKind};
 use crate::rows::{self, Rows};
 use programs::Programs;
 use sift::Sifted;
@@ -35,7 +35,7 @@ use spaceline_lang::vocabulary::Sight;
 use spaceline_runtime::Program;
 use spaceline_runtime::game::Deck;
 use spaceline_runtime::program::LinkError;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// What is wanted of the packs.
@@ -115,7 +115,26 @@ impl Rulebook {
     pub fn program_for(&self, decks: &[Deck]) -> Arc<Program> {
         let lists = decks.iter().flat_map(|deck| &deck.lists);
         let cards = lists.flat_map(|(_, cards)| cards.iter().copied());
-        self.programs.with_cards(&self.program, cards.collect())
+        let whole = self.program_at(decks.len());
+        self.programs.with_cards(&whole, cards.collect())
+    }
+
+    /// What the machine runs at a table with so many players; where the game is not for so many, at one with as many as it is for.
+    #[must_use]
+    pub fn program_at(&self, players: usize) -> Arc<Program> {
+        match u8::try_from(players) {
+            Ok(players) => self.programs.with_players(&self.program, players),
+            Err(_) => Arc::clone(&self.program),
+        }
+    }
+
+    /// The same rules at a table with so many players.
+    #[must_use]
+    pub fn at_table(&self, players: usize) -> Self {
+        Self {
+            program: self.program_at(players),
+            ..self.clone()
+        }
     }
 }
 
@@ -240,12 +259,32 @@ impl Prepared {
 
     /// The scripts as the reader takes them, with what the format itself declares.
     pub(crate) fn scripts(&self) -> Vec<Script> {
-        let files = self.sifted.files.iter().map(|file| Script {
+        let files = self.scripts_under(self.edition.as_deref()).into_iter();
+        files.chain(house(&self.format, &self.packs)).collect()
+    }
+
+    /// The scripts that are there under an edition. Scripts of no pack belong to the rules that are asked for.
+    fn scripts_under(&self, edition: Option<&str>) -> Vec<Script> {
+        let there = self.packs.there_under(edition);
+        let asked = !self.is_apart(edition);
+        let packs = self.packs.packs.iter().zip(there);
+        let packs = packs.filter(|(pack, there)| *there && (asked || pack.origin != Origin::Loose));
+        let files = packs.flat_map(|(pack, _)| &pack.scripts);
+        let files: BTreeSet<FileId> = files.map(|script| script.file).collect();
+        let read = self.sifted.files.iter();
+        let read = read.filter(|file| files.contains(&file.id));
+        let scripts = read.map(|file| Script {
             file: file.id,
             text: self.packs.sources.shared(file.id),
             sentences: file.sentences.clone(),
         });
-        files.chain(house(&self.format, &self.packs)).collect()
+        scripts.collect()
+    }
+
+    /// Whether other packs are there under an edition than under the wanted one.
+    fn is_apart(&self, edition: Option<&str>) -> bool {
+        let asked = self.edition.as_deref();
+        self.packs.there_under(edition) != self.packs.there_under(asked)
     }
 
     /// The layers of an edition and a day, beside those in force. The rules outside any edition have no layer of their own.
@@ -317,6 +356,7 @@ impl Prepared {
         if is_grave(problems) {
             return None;
         }
+        let edition = self.edition.as_deref();
         let catalogue = Catalogue::of(&book);
         let (barred, wrong) = pool::bar(&self.format, &book, |title| catalogue.near(title));
         problems.extend(wrong.iter().map(Report::diagnostic));
@@ -330,12 +370,11 @@ impl Prepared {
                 return None;
             }
         };
-        let edition = self.edition.as_deref();
         let (hash, bond) = content(&self.packs, &self.sifted, edition, &self.format);
         Some(Rulebook {
             program,
             catalogue: Arc::new(catalogue),
-            notation: Arc::new(Notation::of(&self.packs)),
+            notation: Arc::new(Notation::of(&self.packs, edition)),
             barred: Arc::new(barred),
             hash,
             bond: Arc::new(bond),
@@ -504,7 +543,8 @@ fn content(
         let home = homes.get(&file);
         home.is_none_or(|home| sifted.is_under(home, edition))
     };
-    for pack in &packs.packs {
+    let there = packs.there_under(edition);
+    for (pack, _) in packs.packs.iter().zip(there).filter(|(_, there)| *there) {
         if pack.scripts.first().is_some_and(|one| !in_force(one.file)) {
             continue;
         }

@@ -12,6 +12,8 @@ const MOST: usize = 8;
 #[derive(Clone, Debug, Default)]
 pub struct Programs {
     kept: Arc<Mutex<Vec<Kept>>>,
+    /// For other numbers of players, each with the program it was made of.
+    tables: Arc<Mutex<Vec<(Arc<Program>, Arc<Program>)>>>,
 }
 
 #[derive(Debug)]
@@ -23,6 +25,25 @@ struct Kept {
 }
 
 impl Programs {
+    /// The program for so many players; the whole one, where the game is not for so many.
+    pub fn with_players(&self, whole: &Arc<Program>, players: u8) -> Arc<Program> {
+        if whole.players() == players {
+            return Arc::clone(whole);
+        }
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = tables
+            .iter()
+            .find(|(of, made)| Arc::ptr_eq(of, whole) && made.players() == players);
+        if let Some((_, made)) = known {
+            return Arc::clone(made);
+        }
+        let Ok(made) = whole.with_players(players) else {
+            return Arc::clone(whole);
+        };
+        tables.push((Arc::clone(whole), Arc::clone(&made)));
+        made
+    }
+
     /// The program for games that have no other cards than these; the whole one, where none can be made.
     pub fn with_cards(&self, whole: &Arc<Program>, cards: BTreeSet<CardId>) -> Arc<Program> {
         // Whoever went wrong while he held the list has changed nothing of it.

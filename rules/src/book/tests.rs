@@ -1,5 +1,7 @@
 //! Books from small packs.
 
+mod apart;
+
 use super::*;
 use crate::pack::{Memory, Origin};
 use spaceline_lang::diagnostic::render;

@@ -41,11 +41,11 @@ pub struct Notation {
 }
 
 impl Notation {
-    /// What these packs say; of two that speak of one word, the later.
+    /// What these packs say under an edition; of two that speak of one word, the later.
     #[must_use]
-    pub fn of(packs: &Packs) -> Self {
+    pub fn of(packs: &Packs, edition: Option<&str>) -> Self {
         let mut notation = Self::default();
-        for pack in &packs.packs {
+        for pack in packs.in_force(edition) {
             notation
                 .sections
                 .extend(pack.manifest.sections.iter().cloned());

@@ -24,7 +24,7 @@ use smol_str::SmolStr;
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity};
 use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_lang::vocabulary::Sight;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Where a pack was found.
@@ -301,6 +301,45 @@ impl Packs {
         homes
     }
 
+    /// Which packs are there under an edition. One that is a pack of its own and rests on no rules, or on others, has nothing to do
+    /// with packs that rest on rules which it does not know.
+    #[must_use]
+    pub fn there_under(&self, edition: Option<&str>) -> Vec<bool> {
+        let mut grounds: Vec<BTreeSet<&str>> = Vec::new();
+        let mut places: BTreeMap<&str, usize> = BTreeMap::new();
+        for (at, pack) in self.packs.iter().enumerate() {
+            let manifest = &pack.manifest;
+            let needs = manifest.requires.iter();
+            let needs = needs.filter_map(|need| grounds.get(*places.get(need.id.as_str())?));
+            let mut own: BTreeSet<&str> = needs.flatten().copied().collect();
+            if own.is_empty() && manifest.kind == PackKind::Rules {
+                own.insert(&manifest.id);
+            }
+            grounds.push(own);
+            places.insert(&manifest.id, at);
+        }
+        let is_it = |pack: &&Pack| {
+            pack.manifest.kind == PackKind::Edition && pack.manifest.edition.as_deref() == edition
+        };
+        let own = self.packs.iter().find(is_it);
+        let own = own.and_then(|pack| grounds.get(*places.get(pack.manifest.id.as_str())?));
+        let there = |ground: &BTreeSet<&str>| own.is_none_or(|own| ground.is_subset(own));
+        grounds.iter().map(there).collect()
+    }
+
+    /// The packs whose scripts are in force under an edition, or are its own.
+    #[must_use]
+    pub fn in_force(&self, edition: Option<&str>) -> Vec<&Pack> {
+        let homes = self.homes();
+        let there = self.there_under(edition);
+        let packs = self.packs.iter().zip(there);
+        let packs = packs.filter(|(pack, there)| {
+            let home = pack.scripts.first().and_then(|one| homes.get(&one.file));
+            *there && home.is_none_or(|home| Some(home.as_str()) == edition)
+        });
+        packs.map(|(pack, _)| pack).collect()
+    }
+
     /// Packs that stand in two places. Where a whole folder of packs was given twice, it is said once.
     fn tell_duplicates(&mut self) {
         let mut told: Vec<PackError> = Vec::new();
@@ -344,11 +383,14 @@ impl Packs {
         decks.find(|deck| deck.name.eq_ignore_ascii_case(name))
     }
 
-    /// The decks that a game is played with when none are named: of the last pack that names some.
+    /// The decks that a game under an edition is played with when none are named: of the last of its packs that names some.
     #[must_use]
-    pub fn starters(&self) -> Vec<&PackDeck> {
-        let packs = self.packs.iter().rev();
-        let mut lists = packs.map(|pack| pack.manifest.starters.iter());
+    pub fn starters(&self, edition: Option<&str>) -> Vec<&PackDeck> {
+        let packs = self.in_force(edition);
+        let mut lists = packs
+            .into_iter()
+            .rev()
+            .map(|pack| pack.manifest.starters.iter());
         let list = lists.find(|list| list.len() > 0);
         list.into_iter()
             .flatten()

@@ -46,7 +46,8 @@ impl<'a> Stage<'a> {
         let mode = Mode {
             scripted_chance: true,
         };
-        let game = Game::table(&rulebook.program, &cards, 0, mode).map_err(|error| {
+        let program = rulebook.program_at(scenario.players.len());
+        let game = Game::table(&program, &cards, 0, mode).map_err(|error| {
             Box::new(Failure {
                 span: scenario.named.span,
                 expected: "a table for the cards".to_owned(),

@@ -56,7 +56,7 @@ impl Workspace {
     ) -> Vec<(Variant, Checked)> {
         let variants = prepared.variants(wanted).into_iter();
         let read = variants.map(|one| {
-            let checked = Checked::beside(main, one.layers.clone(), one.house.clone());
+            let checked = one.read(main);
             (one, checked)
         });
         read.collect()
@@ -119,8 +119,8 @@ impl Workspace {
             self.broken = link_error(self.main.book());
             return false;
         }
-        for (_, checked) in &mut self.beside {
-            checked.edit(script.clone(), Some(&self.main));
+        for (variant, checked) in &mut self.beside {
+            checked.edit(script.clone(), variant.beside(&self.main));
         }
         true
     }
@@ -147,8 +147,8 @@ impl Workspace {
         problems.extend(warnings);
         let book = self.main.book();
         let mut beside = self.prepared.formats(book, &self.wanted);
-        for (_, checked) in &self.beside {
-            beside.extend(self.prepared.of_variant(&self.main, checked));
+        for (variant, checked) in &self.beside {
+            beside.extend(self.prepared.of_variant(variant, &self.main, checked));
         }
         extend_once(&mut problems, beside);
         let grave = |one: &Diagnostic| one.severity == Severity::Error;

@@ -6,8 +6,11 @@ use spaceline_lang::tree::{Book, Expr, operands};
 
 /// Checks a book.
 pub fn check(book: &Book) -> Result<(), LinkError> {
-    if !(1..=8).contains(&book.roots.players) {
-        return Err(LinkError::Players(book.roots.players));
+    let most = book.roots.players.max(book.roots.most_players);
+    for players in [book.roots.players, most] {
+        if !(1..=8).contains(&players) {
+            return Err(LinkError::Players(players));
+        }
     }
     let broken = |what, place: String| LinkError::Broken { what, place };
     for (at, kind) in book.kinds.iter().enumerate() {

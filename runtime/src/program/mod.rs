@@ -50,6 +50,7 @@ use offering::{Offering, offering};
 use present::Present;
 use spaceline_lang::tree::{Book, CardId, Expr, StateId, VerbId};
 use std::hash::Hasher;
+use std::ops::RangeInclusive;
 use std::sync::{Arc, OnceLock};
 use texts::Texts;
 use thiserror::Error;
@@ -80,7 +81,7 @@ pub enum LinkError {
     #[error(transparent)]
     Flatten(#[from] FlattenError),
     /// More players, or fewer, than the machine can seat.
-    #[error("{0} players cannot play: from 1 to 8 can")]
+    #[error("{0} players cannot play")]
     Players(u8),
 }
 
@@ -147,6 +148,27 @@ impl Program {
         let mut program = Self::link_alone(book, present)?;
         program.hash = self.hash.clone();
         Ok(Arc::new(program))
+    }
+
+    /// The same for another number of players, as far as the game is for so many.
+    ///
+    /// # Errors
+    /// As linking has, and where the game is not for so many.
+    pub fn with_players(&self, players: u8) -> Result<Arc<Self>, LinkError> {
+        if !self.range().contains(&players) {
+            return Err(LinkError::Players(players));
+        }
+        let mut book = self.as_written();
+        book.roots.most_players = *self.range().end();
+        book.roots.players = players;
+        Self::link(book)
+    }
+
+    /// For how many players the game is: from so many to so many.
+    #[must_use]
+    pub fn range(&self) -> RangeInclusive<u8> {
+        let least = self.book.roots.players;
+        least..=self.book.roots.most_players.max(least)
     }
 
     fn link_alone(mut book: Book, present: Present) -> Result<Self, LinkError> {

@@ -90,6 +90,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("human", "who sits at the table when it is no bot"),
     ("just after", "words with which the language begins a text"),
     ("law", "a key of the language"),
+    ("location", "where something stands, in a text or anywhere"),
     (
         "one of two",
         "plain English; the scope of the law `two_in_one`",

@@ -112,7 +112,7 @@ impl Parsed {
 /// Layers in which citations of the documents are looked up.
 fn layers() -> Layers {
     static LAYERS: LazyLock<Layers> = LazyLock::new(|| {
-        let names = ["r24", "r18", "cr98", "faq95", "anew"];
+        let names = ["r24", "r18", "cr98", "faq95"];
         let rows = names.map(|name| {
             let path = root().join(format!("std-rules/core/rows/{name}.tsv"));
             let text = fs::read_to_string(path).unwrap_or_default();
@@ -139,8 +139,9 @@ static RULES: LazyLock<Parsed> = LazyLock::new(|| Parsed::of(&rules_for_trial())
 /// The rules and all cards.
 static CARDS: LazyLock<Parsed> = LazyLock::new(|| {
     let cards = scripts_under(&root().join("cards")).into_iter();
-    // A phrasebook holds no cards.
-    let cards = cards.filter(|script| !script.name.starts_with("cards/phrasebook/"));
+    // A phrasebook holds no cards, and those of another game have other rules.
+    let apart = ["cards/phrasebook/", "cards/anew/"];
+    let cards = cards.filter(|script| !apart.iter().any(|pack| script.name.starts_with(pack)));
     let scripts: Vec<Script> = rules_for_trial().into_iter().chain(cards).collect();
     Parsed::of(&scripts)
 });

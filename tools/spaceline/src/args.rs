@@ -134,9 +134,12 @@ pub struct WordsArgs {
 /// `play`.
 #[derive(Debug, Args)]
 pub struct PlayArgs {
-    /// Two deck lists, or names of lists that come with packs; without any, the starter decks
+    /// A deck list for each player, or names of lists that come with packs; without any, the starter decks
     #[arg(value_name = "DECK", num_args = 0..=8)]
     pub decks: Vec<String>,
+    /// How many play, where the game is for several numbers of players; the decks go round
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
     /// The format
     #[arg(long, value_name = "NAME")]
     pub format: Option<String>,
@@ -150,7 +153,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub bots: Vec<String>,
     /// Goes on with a game that was kept; of a copy that `save` made, in a new file
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["decks", "seed", "format"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["decks", "players", "seed", "format"])]
     pub resume: Option<PathBuf>,
     /// What you are asked: whatever you may do, or only what is of use
     #[arg(long, value_name = "WHAT", value_enum, default_value_t)]
@@ -203,9 +206,12 @@ pub struct TestArgs {
 /// `sim`.
 #[derive(Debug, Args)]
 pub struct SimArgs {
-    /// Two deck lists, or names of lists that come with packs; without any, the starter decks
+    /// A deck list for each player, or names of lists that come with packs; without any, the starter decks
     #[arg(value_name = "DECK", num_args = 0..=8)]
     pub decks: Vec<String>,
+    /// How many play, where the game is for several numbers of players; the decks go round
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
     /// How many games
     #[arg(
         long,

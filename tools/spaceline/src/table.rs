@@ -15,31 +15,24 @@ use spaceline_runtime::game::SetupError;
 use spaceline_runtime::{Error, Game, Pending, Value};
 use std::path::Path;
 
-/// The decks that are asked for, or the starter decks; each is judged.
+/// The decks that are asked for, or the starter decks; each is judged. As many sit at the table as decks are named, or as are
+/// asked for: then the decks go round.
 pub fn decks(
     common: &Common,
     loaded: &mut Loaded,
     rulebook: &Rulebook,
     names: &[String],
+    players: Option<u8>,
 ) -> Result<Vec<Entrant>, Exit> {
-    let names = if names.is_empty() {
-        loaded
-            .packs
-            .starters()
-            .iter()
-            .map(|deck| deck.name.clone())
-            .collect()
-    } else {
-        names.to_vec()
+    let starters = || {
+        let starters = loaded.packs.starters(rulebook.edition.as_deref());
+        starters.iter().map(|deck| deck.name.clone()).collect()
     };
-    let players = usize::from(rulebook.program.players());
-    if names.len() != players {
-        eprintln!(
-            "decks that are needed: {players}; that are named: {}",
-            names.len()
-        );
-        return Err(Exit::Usage);
-    }
+    let names: Vec<String> = match names {
+        [] => starters(),
+        names => names.to_vec(),
+    };
+    let names = seated(rulebook, names, players)?;
     let mut entrants = Vec::new();
     let mut legal = true;
     for name in &names {
@@ -64,6 +57,40 @@ pub fn decks(
         Ok(entrants)
     } else {
         Err(Exit::Failed)
+    }
+}
+
+/// A deck for each player.
+fn seated(
+    rulebook: &Rulebook,
+    names: Vec<String>,
+    players: Option<u8>,
+) -> Result<Vec<String>, Exit> {
+    let range = rulebook.program.range();
+    let (least, most) = (*range.start(), *range.end());
+    let told = match least == most {
+        true => least.to_string(),
+        false => format!("{least} to {most}"),
+    };
+    if let Some(players) = players.filter(|players| !range.contains(players)) {
+        eprintln!("the game is for {told} players, and not for {players}");
+        return Err(Exit::Usage);
+    }
+    let named = u8::try_from(names.len()).ok();
+    match (players, named) {
+        (Some(players), Some(1..)) if named <= Some(players) => {
+            let round = names.iter().cycle().take(usize::from(players));
+            Ok(round.cloned().collect())
+        }
+        (None, Some(named)) if range.contains(&named) => Ok(names),
+        _ => {
+            let needed = players.map_or(told, |players| players.to_string());
+            eprintln!(
+                "decks that are needed: {needed}; that are named: {}",
+                names.len()
+            );
+            Err(Exit::Usage)
+        }
     }
 }
 

@@ -135,3 +135,58 @@ fn rows_are_proven_by_leaving_rules_out() {
     assert!(!short.status.success());
     assert!(told.contains("not proven: mine \"1-idle\""), "{told}");
 }
+
+/// What `play` says of a game between captains, with its two streams.
+fn played(args: &[&str]) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .args(["play", "--seed", "3"])
+        .args(args)
+        .output()
+        .unwrap();
+    let told = [output.stdout, output.stderr].concat();
+    (
+        output.status.code(),
+        String::from_utf8_lossy(&told).into_owned(),
+    )
+}
+
+const OTHER_GAME: [&str; 2] = ["--format", "A New Way to Play"];
+
+#[test]
+fn another_game_is_played_to_its_end_by_as_many_as_it_is_for() {
+    for (players, last) in [("2", "two"), ("3", "three"), ("4", "four")] {
+        let (code, told) = played(&[&OTHER_GAME[..], &["--players", players]].concat());
+        assert_eq!(code, Some(0), "{told}");
+        let end = told.lines().last().unwrap_or_default();
+        assert!(
+            end.contains(" wins") && end.contains(&format!("{last} ")),
+            "{end}"
+        );
+    }
+}
+
+#[test]
+fn a_table_that_the_game_is_not_for_is_refused_in_words() {
+    let (code, told) = played(&[&OTHER_GAME[..], &["--players", "5"]].concat());
+    assert_eq!(code, Some(2), "{told}");
+    assert!(
+        told.contains("the game is for 2 to 4 players, and not for 5"),
+        "{told}"
+    );
+    let (code, told) = played(&["--players", "3"]);
+    assert_eq!(code, Some(2), "{told}");
+    assert!(
+        told.contains("the game is for 2 players, and not for 3"),
+        "{told}"
+    );
+    let one = [&OTHER_GAME[..], &["anew_klingon"]].concat();
+    let (code, told) = played(&one);
+    assert_eq!(code, Some(2), "{told}");
+    assert!(
+        told.contains("decks that are needed: 2 to 4; that are named: 1"),
+        "{told}"
+    );
+    let (code, told) = played(&["anew_klingon", "anew_klingon"]);
+    assert_ne!(code, Some(0), "{told}");
+    assert!(told.contains("Martok"), "{told}");
+}

@@ -7,6 +7,7 @@ use crate::sentence::{Op, Phrase, Word, WordKind};
 use crate::span::{FileId, Span};
 use crate::tree::{Book, FunctionId, Param, VerbId};
 use crate::vocabulary::{Class as Declared, Entry, Form, Head, Vocabulary, third};
+use crate::words::PLAYERS;
 
 /// The declared words, and what of their declarations matters for their class.
 #[derive(Debug)]
@@ -103,6 +104,14 @@ impl<'v> Words<'v> {
             Head::Limit(_) => Some((Class::Limit, count)),
             _ => None,
         })
+    }
+
+    /// Whether a player of a scenario is called so.
+    fn is_player(&self, name: &str) -> bool {
+        let roots = &self.book.roots;
+        let seats = roots.players.max(roots.most_players).max(2);
+        let mut names = PLAYERS.iter().take(usize::from(seats));
+        names.any(|known| *known == name)
     }
 
     /// Whether a menu, or a window, has this name.
@@ -258,7 +267,9 @@ impl<'w> Names<'_, 'w> {
                 if scenario
                     && class == Class::Title
                     && of.is("of")
-                    && (player.is("one") || player.is("two")) =>
+                    && player
+                        .plain()
+                        .is_some_and(|name| self.words.is_player(name)) =>
             {
                 self.put(Class::OfPlayer, of.span.to(player.span), "");
                 3
@@ -385,7 +396,8 @@ impl<'w> Names<'_, 'w> {
         let class = match text {
             "version" if is_title(next) => Class::Version,
             "another" | "third" | "fourth" | "fifth" if is_title(next) => Class::Another,
-            "one" | "two" | "nobody" => Class::Noun,
+            "nobody" => Class::Noun,
+            _ if self.words.is_player(text) => Class::Noun,
             "refused" => Class::Refused,
             "does" if is("not") => return Some((Class::DoesNot, 2)),
             "does" => Class::Does,

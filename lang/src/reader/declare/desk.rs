@@ -30,6 +30,8 @@ pub(super) struct Desk {
     pub(super) rows: Arc<BTreeMap<SmolStr, Rows>>,
     /// The lines of scripts that could not be read.
     pub(super) unread: Vec<SmolStr>,
+    /// Where it is said how many play.
+    pub(super) game: Option<Span>,
 }
 
 /// An index of a table of the book.
@@ -87,6 +89,7 @@ impl Desk {
             declared_titles: HashSet::default(),
             rows: Arc::default(),
             unread: Vec::new(),
+            game: None,
         }
     }
 

@@ -23,6 +23,7 @@ mod menus;
 mod names;
 mod params;
 mod pattern;
+mod players;
 mod procedures;
 mod raw;
 mod rivals;
@@ -204,6 +205,8 @@ fn roots(desk: &mut Desk) {
     let score = book.fields.iter().position(points);
     book.roots.game = game.map(|at| ProcedureId(desk::index(at)));
     book.roots.turn_begins = begins.map(|at| VerbId(desk::index(at)));
-    book.roots.players = 2;
+    if book.roots.players == 0 {
+        book.roots.players = players::WITHOUT_A_WORD;
+    }
     book.roots.score = score.map(|at| FieldId(desk::index(at)));
 }

@@ -9,8 +9,8 @@ use super::form::Step::{
 use super::form::{SAYS, Step};
 use super::raw::{Declared, Raw};
 use super::{
-    advice, clauses, documents, enums, frames, functions, kinds, menus, names, procedures, said,
-    setups, verbs,
+    advice, clauses, documents, enums, frames, functions, kinds, menus, names, players, procedures,
+    said, setups, verbs,
 };
 use crate::reader::{Cursor, DeclareError, Read};
 use crate::sentence::{Item, Word as Said};
@@ -167,6 +167,7 @@ static ROWS: &[Row] = &[
         ],
         menus::limit,
     ),
+    row("game", NONE, players::GAME, players::enter),
     row(
         "procedure",
         BLOCK,

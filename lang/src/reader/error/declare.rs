@@ -167,6 +167,12 @@ mistakes! {
         help ("write `{}`", fields.join(if *slashes { " / " } else { ", " }));
     /// A printed number written as a word.
     Digits { span, number: i64 } EXPECTED "a number should stand here, in digits" help "write `{number}`";
+    /// A number of players that no table has.
+    Players { span, most: u8 } PLAYER_COUNT "no game can be for so many"
+        help "write `2 players`, or the least and the greatest number, `2 to 4 players`; up to {most} can sit at a table";
+    /// A scenario with more players, or fewer, than the game is for.
+    NotSoMany { span, asked: i64, range: SmolStr } PLAYER_COUNT "the game is for {range} players, and not for {asked}"
+        help "write another number, or leave out `for {asked} players`";
     /// A block where a slot takes no effects.
     NoBlock { span } MISPLACED "no block can stand here";
     /// A rule that the edition replaces or omits already.

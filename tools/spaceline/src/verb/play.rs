@@ -92,7 +92,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         Ok(opened) => opened,
         Err(exit) => return exit,
     };
-    let players = rulebook.program.players();
+    let players = played.game.program().players();
     if you.is_some_and(|you| you >= players) {
         eprintln!("the game has {players} players");
         return Exit::Usage;
@@ -143,7 +143,7 @@ fn open(common: &Common, args: &PlayArgs) -> Result<(Loaded, Rulebook, Match), E
         ..Wanted::default()
     };
     let (mut loaded, rulebook) = load::rulebook(common, packs, &wanted)?;
-    let entrants = table::decks(common, &mut loaded, &rulebook, &args.decks)?;
+    let entrants = table::decks(common, &mut loaded, &rulebook, &args.decks, args.players)?;
     let seed = args.seed.unwrap_or_else(|| {
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
         now.map_or(1, |now| {

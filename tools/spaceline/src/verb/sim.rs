@@ -76,10 +76,12 @@ pub fn run(common: &Common, args: &SimArgs) -> Exit {
         Ok(both) => both,
         Err(exit) => return exit,
     };
-    let entrants = match table::decks(common, &mut loaded, &rulebook, &args.decks) {
+    let (decks, players) = (&args.decks, args.players);
+    let entrants = match table::decks(common, &mut loaded, &rulebook, decks, players) {
         Ok(entrants) => entrants,
         Err(exit) => return exit,
     };
+    let rulebook = rulebook.at_table(entrants.len());
     for entrant in &entrants {
         if let Some(line) = table::shortfall(&rulebook, &entrant.deck) {
             eprintln!("{}: {line}", entrant.name);

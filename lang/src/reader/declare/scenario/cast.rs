@@ -1,9 +1,9 @@
 //! The cast of a scenario: who is on stage under which name, and which of them words mean.
 
-use super::PLAYERS;
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::Role;
+use crate::words::PLAYERS;
 use smol_str::SmolStr;
 
 /// Who takes part, and under which name.

@@ -15,6 +15,7 @@ pub use under::under;
 
 use super::desk::{Desk, index};
 use super::layers::InForce;
+use super::players;
 use super::raw::Place;
 use super::table::keyword;
 use crate::reader::slots::Lines;
@@ -25,15 +26,11 @@ use crate::tree::{
     ActionId, Answer, BlockId, Named, Procedure, ProcedureId, Scenario, Slot, Step, StepKind, Type,
 };
 use crate::vocabulary::Piece;
+use crate::words::PLAYERS;
 use cast::{Cast, number_of, only_text, text_of};
 use smol_str::SmolStr;
 use std::rc::Rc;
 use std::sync::LazyLock;
-
-/// What players are called.
-const PLAYERS: [&str; 8] = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight",
-];
 
 /// What a line that begins with a player says.
 #[derive(Clone, Copy)]
@@ -95,15 +92,18 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
     let Some(WordKind::Text(name)) = head.next_word().map(|word| &word.kind) else {
         return Err(desk.expected("the scenario's name in quotation marks", here));
     };
-    let under = desk.check(under(item))?;
+    let (under, seats) = desk.check(under::head(item))?;
+    // Of one that is about other rules than these no more is read than that it is there.
+    let concerned = force.concerns(&under);
+    let seats = match concerned {
+        true => desk.check(players::seats(desk, seats))?,
+        false => desk.book.roots.players,
+    };
     let named = desk.named(name.clone(), here, item, raw.place.rule);
 
     let mut env = Env::new(Setting::Kernel);
     let mut players = Vec::new();
-    for name in PLAYERS
-        .iter()
-        .take(usize::from(desk.book.roots.players.max(1)))
-    {
+    for name in PLAYERS.iter().take(usize::from(seats)) {
         players.push(env.bind(SmolStr::new_static(name), Some(Type::Player), here));
     }
     let mut stage = Stage {
@@ -119,8 +119,6 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
         rule: raw.place,
     };
     let mut todo = None;
-    // Of one that is about other rules than these no more is read than that it is there.
-    let concerned = force.concerns(&under);
     let mut whole = concerned;
     let lines = item.block.iter().filter(|_| concerned);
     for item in lines.flat_map(|block| &block.items) {

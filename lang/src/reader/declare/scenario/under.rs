@@ -1,8 +1,10 @@
 //! Under which rules a scenario is played: `under r24`, `under r24 as of 1998-02-13`, `under format "2024"`, and several
 //! of them where the outcome is the same.
 
+use super::players;
 use crate::reader::{Cursor, DeclareError};
 use crate::sentence::{Item, WordKind};
+use crate::span::Span;
 use crate::tree::Under;
 use smol_str::SmolStr;
 
@@ -11,23 +13,22 @@ use smol_str::SmolStr;
 /// # Errors
 /// What should stand in the place of a word that is something else.
 pub fn under(item: &Item) -> Result<Vec<Under>, DeclareError> {
+    head(item).map(|(all, _)| all)
+}
+
+/// The same, and how many players it says that there are.
+pub(super) fn head(item: &Item) -> Result<(Vec<Under>, Option<(i64, Span)>), DeclareError> {
     let mut words = Cursor::new(&item.head);
     words.next_word();
     let mut all = Vec::new();
-    if !words.eat("under") {
-        return end(words, all);
-    }
-    loop {
+    let mut more = words.eat("under");
+    while more {
         all.push(one(&mut words)?);
-        if !words.eat_comma() {
-            return end(words, all);
-        }
+        more = words.eat_comma();
     }
-}
-
-fn end(words: Cursor<'_>, all: Vec<Under>) -> Result<Vec<Under>, DeclareError> {
+    let seats = players::at_table(&mut words)?;
     match words.is_done() {
-        true => Ok(all),
+        true => Ok((all, seats)),
         false => Err(DeclareError::Extra { span: words.span() }),
     }
 }

@@ -1,0 +1,5 @@
+// The whole of this other game.
+
+format "A New Way to Play" {
+  rules anew
+}
