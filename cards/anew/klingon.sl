@@ -24,6 +24,7 @@ card "Kang" version "Honored Warrior" personnel {
   6 / 6 / 7
   cost 3
   icons [Cmd]
+  takes tactic "Maximum Firepower"
 }
 card "B'Etor" version "Sister of Duras" personnel {
   Klingon

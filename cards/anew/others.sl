@@ -69,6 +69,11 @@ card "Blood Feud" event {
   plays to begin_combat with Klingon personnel
   if you win: score 5
 }
+card "Daring Raid" event {
+  cost 1
+  plays to begin_engagement with Treachery personnel
+  if you win: score 5
+}
 card "Steady Nerves" interrupt {
   plays when your personnel is stopped: unstop that personnel
 }

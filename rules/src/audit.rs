@@ -53,6 +53,7 @@ enum Out {
     Action(usize),
     Limit(usize),
     Hook(usize),
+    Demand(usize),
     Card(usize),
 }
 
@@ -316,6 +317,11 @@ pub fn parts(book: &Book) -> Vec<Part> {
             );
         }
     }
+    for (at, demand) in book.demands.iter().enumerate() {
+        let what = "what a deck needs".to_owned();
+        let out = Out::Demand(at);
+        add(what, demand.rule, &demand.cites, demand.span, out);
+    }
     for (rule, out) in whole {
         let Some(one) = book.at(rule).filter(|one| !one.named.cites.is_empty()) else {
             continue;
@@ -397,6 +403,11 @@ fn leave_out(book: &Book, out: &[Out], second: bool) -> Option<Book> {
                 }
                 true
             }
+            Out::Demand(at) => book.demands.get_mut(at).is_some_and(|demand| {
+                demand.needs = None;
+                demand.bars = None;
+                true
+            }),
             Out::Hook(at) => book.hooks.get_mut(at).is_some_and(|hook| {
                 hook.active = Some(never);
                 true

@@ -7,11 +7,12 @@ mod declared;
 mod page;
 mod used;
 
-use crate::pack::{Packs, ScriptKind};
+use crate::pack::{Packs, Script, ScriptKind};
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::parse::parse;
 use spaceline_lang::sentence::{Item, Word as Spoken};
-use spaceline_lang::span::Span;
+use spaceline_lang::span::{FileId, Span};
+use std::collections::BTreeSet;
 
 pub use page::markdown;
 pub use used::Use;
@@ -151,12 +152,34 @@ pub struct Word {
     pub span: Span,
 }
 
-/// Every word that packs declare, by groups and in the order of the alphabet.
+/// Every word that packs declare, by groups and in the order of the alphabet; without those of games apart, which have words of
+/// their own.
 #[must_use]
 pub fn all(packs: &Packs) -> Vec<Word> {
+    let strange = packs.packs.iter().zip(packs.apart());
+    let strange: BTreeSet<FileId> = strange
+        .filter(|(_, apart)| *apart)
+        .flat_map(|(pack, _)| pack.scripts.iter().map(|script| script.file))
+        .collect();
+    collected(packs, |script| !strange.contains(&script.file))
+}
+
+/// Every word that the packs of an edition declare.
+#[must_use]
+pub fn under(packs: &Packs, edition: &str) -> Vec<Word> {
+    let own = packs.in_force(Some(edition));
+    let own: BTreeSet<FileId> = own
+        .iter()
+        .flat_map(|pack| pack.scripts.iter().map(|script| script.file))
+        .collect();
+    collected(packs, |script| own.contains(&script.file))
+}
+
+fn collected(packs: &Packs, counts: impl Fn(&Script) -> bool) -> Vec<Word> {
     let mut words = Vec::new();
     let mut texts = Vec::new();
-    for script in packs.packs.iter().flat_map(|pack| &pack.scripts) {
+    let scripts = packs.packs.iter().flat_map(|pack| &pack.scripts);
+    for script in scripts.filter(|script| counts(script)) {
         if script.kind == ScriptKind::Script {
             let text = packs.sources.text(script.file);
             let parsed = parse(script.file, text);

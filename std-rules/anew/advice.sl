@@ -1,8 +1,8 @@
 // What a sensible captain does. These are no rules: a bot asks them what an offer is worth, from what its player sees.
 
-rule advice_on_laying cites anew "setup-locations" { advice on lay_location (m: location) means 10 }
+rule advice_on_laying cites anew "GETTING READY TO PLAY" { advice on lay_location (m: location) means 10 }
 
-rule advice_on_plays cites anew "seven-counters" {
+rule advice_on_plays cites anew "1. PLAY AND DRAW CARDS" {
   /// You command no ship.
   relation (p: player) shipless means no s: ship where controller of s = p
   advice on report (c: card, m: location) means
@@ -16,7 +16,7 @@ rule advice_on_plays cites anew "seven-counters" {
   advice on play_event (c: event) means 25
 }
 
-rule advice_on_orders cites anew "orders-list" {
+rule advice_on_orders cites anew "2. EXECUTE ORDERS" {
   /// Your unstopped personnel and equipment at a location, whether in a stack or aboard.
   noun crowd_at (m: location) gives set of personnel means every p: personnel where p is your and p is not stopped and location_of(p) = m
   /// These personnel could complete the objective, as it stands now.
@@ -65,7 +65,7 @@ rule advice_on_orders cites anew "orders-list" {
   advice on order_by (c: interrupt) means -1
 }
 
-rule advice_on_answers cites anew "face-choose" {
+rule advice_on_answers cites anew "FACING DILEMMAS" {
   /// What the dilemmas chosen so far cost.
   noun stacked_cost (p: player) gives number means sum of cost of d over d in dilemma_stack of p
   advice on stack_dilemma (d: dilemma) means

@@ -4,14 +4,15 @@ rule who_attempts cites anew "attempt-where" {
   /// A personnel who takes part in the attempt that goes on.
   state in_attempt of personnel
   /// The personnel who take part in the attempt that goes on.
-  noun team gives set of personnel cites anew "face-stopped-removed" means every p: personnel where p is in_attempt
+  noun team gives set of personnel cites anew "face-stopped-removed", "face-scope" means every p: personnel where p is in_attempt
   /// Your unstopped personnel on a planet.
   noun team_on (m: location) gives set of personnel cites anew "attempt-planet" means
     every p: personnel in surface of m where p is your and p is not stopped
   /// Your unstopped personnel aboard these ships.
   noun team_aboard (those_ships: set of ship) gives set of personnel cites anew "attempt-space" means
     every p: personnel where p is your and p is not stopped and host of p in those_ships
-  action attempt_planet in orders says "attempt {o} at {m}" cites anew "attempt-planet" {
+  action attempt_planet in orders says "attempt {o} at {m}" cites anew "attempt-planet", "attempt-where", "attempt-own-only",
+    "location-types" {
     name m in every planet location in location_row of you where size(team_on(it)) > 0
     name o in every planet objective in active_objectives of you where it is suited_to m
     legal when o is open_to team_on(m) because "they do not meet what {o} asks for beforehand" cites anew "attempt-extra-req"
@@ -42,7 +43,7 @@ rule needs_of_a_team cites anew "check-multi-skill" {
   /// `Honor x2`: so much of a skill among them.
   need (s: skill) x (n: number) means skill_among(s) >= n
   /// `CUNNING > 30`: their total.
-  need (f: field of personnel) cites anew "check-attribute" means sum of f over p: personnel in asked_about
+  need (f: field of personnel) means sum of f over p: personnel in asked_about
   /// `[TNG]`: somebody with the icon.
   need (i: icon) means some p in asked_about where i in icons of p
   /// `"Data"`: somebody of this title.
@@ -51,7 +52,14 @@ rule needs_of_a_team cites anew "check-multi-skill" {
   need (n: number) (q: selection) means number of (p in asked_about where p matches q) >= n
 }
 
-rule the_attempt cites anew "attempt-two-parts" {
+// One order at a time: no other is given, and no interrupt that is one, while an attempt or a fight goes on.
+rule orders_one_by_one cites anew "GENERAL RULES ON EXECUTING ORDERS" {
+  /// No order is being carried out, so that another may be given.
+  relation (c: card) orderly cites anew "one-order-at-a-time" means
+    objective_in_hand is nothing and (no x: personnel where x is in_combat) and no s: ship where s is engaged
+}
+
+rule the_attempt cites anew "ORDER - ATTEMPT AN OBJECTIVE" {
   /// The objective that is attempted.
   field objective_in_hand: objective of game
   /// The location at which an objective is attempted.
@@ -61,11 +69,13 @@ rule the_attempt cites anew "attempt-two-parts" {
   /// An attempt fails.
   event attempt_fails (p: player, o: objective) log "the attempt fails"
   /// Personnel complete an objective.
-  verb complete (what: objective) past completed log "{by} completes {what}" cites anew "check-success" {
+  verb complete (what: objective) past completed log "{by} completes {what}" cites anew "check-success", "check-dilemmas-stay",
+    "check-once" {
     put what into completed_objectives of you
     score points of what
   }
-  procedure attempt_with (o: objective, m: location, who: set of personnel, you: player) cites anew "attempt-two-parts" {
+  procedure attempt_with (o: objective, m: location, who: set of personnel, you: player) cites anew "attempt-two-parts",
+    "attempt-no-abort" {
     set objective_in_hand to o
     set attempted_at to m
     set attempter to you
@@ -96,7 +106,7 @@ rule facing_dilemmas cites anew "face-draw" {
     meet_stack(o, foe, n)
   }
   /// It is told how many dilemmas are drawn.
-  event counts_off (n: number) log "{n} dilemmas are drawn" cites anew "face-count"
+  event counts_off (n: number) log "{n} dilemmas are drawn"
   procedure draw_dilemmas (foe: player, n: number) cites anew "face-draw", "dilemma-by-opponent" {
     repeat n { draw_dilemma(foe) }
   }
@@ -187,13 +197,13 @@ rule facing_dilemmas cites anew "face-draw" {
 }
 
 rule checking_requirements cites anew "check-when" {
-  procedure check_requirements (o: objective, you: player) cites anew "check-when" {
+  procedure check_requirements (o: objective, you: player) cites anew "check-when", "check-retry" {
     if size(team) > 0 and o is met_by_team { complete o }
     else { fail(o, you) }
     open just_then()
   }
   /// Those who are left in the attempt meet all that the objective requires.
-  relation (o: objective) met_by_team cites anew "check-when", "objective-def" means no k in goals of o
+  relation (o: objective) met_by_team cites anew "check-when", "objective-def", "check-attribute" means no k in goals of o
     where not holds(k.need, o, attempter)
   procedure fail (o: objective, you: player) cites anew "check-fail" {
     announce attempt_fails(you, o)

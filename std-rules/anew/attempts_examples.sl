@@ -53,6 +53,8 @@ scenario "A planet objective is attempted on a planet alone" under anew cites an
   then refused
   when one attempts "Excavation" at "Earth"
   then refused
+  when one attempts "Excavation" at "Iconia"
+  then "Davies" is stopped
 }
 scenario "An objective that asks for a keyword is attempted where that is" under anew cites anew "attempt-keyword" {
   given location of one: "Typhon Expanse"
@@ -100,6 +102,10 @@ scenario "There may be none to draw" under anew cites anew "face-min-zero" {
   then number_to_face("Excavation") = 0
   when one attempts "Excavation" at "Iconia"
   then "Davies" is stopped, size(dilemma_pile of two) = 4
+  given stack of one on "Iconia": "Lopez", "Martin", "Kelly" version "Relief Tactical Officer"
+  when one attempts "Excavation" at "Iconia"
+  then decision of two offers "Pinned Down"
+  then size(drawn_dilemmas of two) = 1
 }
 scenario "The player on the left draws, and chooses" under anew cites anew "face-draw", "dilemma-by-opponent", "face-choose" {
   given location of one: "Iconia"
@@ -288,21 +294,30 @@ scenario "Whoever is left needs every skill, and one person may supply several" 
 scenario "The total has to be more than the number, and not just as much" under anew cites anew "check-attribute" {
   given location of one: "Typhon Expanse"
   given ship of one at "Typhon Expanse": "U.S.S. Galaxy"
+  given ship of one at "Typhon Expanse": "U.S.S. Excelsior"
   given crew of one on "U.S.S. Galaxy": "Beverly Crusher" version "Chief Physician", "Alyssa Ogawa" version "Enterprise Medical Assistant",
     "Martin", another "Martin", third "Martin"
+  given crew of one on "U.S.S. Excelsior": "Dokar", "Khos", "Kelly" version "Relief Tactical Officer", "Data" version "Aspirer"
   given active objective of one: "Treat Plague Ship"
   given overcome beneath "Treat Plague Ship": 5 "Pinned Down" of two
   given turn of one
   when one attempts "Treat Plague Ship" at "Typhon Expanse" with "U.S.S. Galaxy"
   then size(completed_objectives of one) = 0, "Martin" is stopped
+  given "Dokar": CUNNING +2 until end of turn
+  when one attempts "Treat Plague Ship" at "Typhon Expanse" with "U.S.S. Excelsior"
+  then "Treat Plague Ship" in completed_objectives of one
 }
 scenario "What was completed is closed for good" under anew cites anew "check-once" {
   given location of one: "Iconia"
-  given stack of one on "Iconia": "Davies"
-  given completed objective of one: "Excavation"
+  given stack of one on "Iconia": "Beverly Crusher" version "Chief Physician", "Data" version "Aspirer",
+    "Kelly" version "Relief Tactical Officer", "Davies", "Lopez", "Rixx"
+  given active objective of one: "Medical Relief"
+  given overcome beneath "Medical Relief": 6 "Pinned Down" of two
   given turn of one
-  when one attempts "Excavation" at "Iconia"
+  when one attempts "Medical Relief" at "Iconia"
+  when one attempts "Medical Relief" at "Iconia"
   then refused
+  then points of one = 30
 }
 scenario "Who falls short is stopped, and others may try again at once" under anew cites anew "check-fail", "check-retry" {
   given location of one: "Iconia"
@@ -319,13 +334,12 @@ scenario "Who falls short is stopped, and others may try again at once" under an
 }
 scenario "While one order is carried out no other is given" under anew cites anew "one-order-at-a-time" {
   given location of one: "Iconia"
-  given stack of one on "Iconia": "Lopez", "Davies"
+  given stack of one on "Iconia": "Lopez", "Kahmis", "Davies"
+  given stop "Davies"
   given active objective of one: "Excavation"
-  given dilemmas of two: "Kolaran Raiders" of two
-  given hand of one: "Double Shift", "Steady Nerves"
+  given hand of one: "Double Shift"
   given turn of one
-  when one attempts "Excavation" at "Iconia"
-  when two lets them face "Kolaran Raiders"
-  then decision of one offers "Steady Nerves"
-  then decision of one offers no "Double Shift"
+  given mark "Lopez" as in_combat
+  when one orders with "Double Shift"
+  then refused because anew "one-order-at-a-time"
 }

@@ -46,5 +46,7 @@ clause if you win: (what: effects) as spoils of event says "If you win, {what}."
 /// The ship of this personnel may join an engagement that begins here.
 clause may join engagements as joining of personnel
   or ship says "When an engagement involving your ship begins here, this ship may join it."
+/// In an engagement you may take the tactic of this title out of your side deck, instead of drawing.
+clause takes tactic (what: title of tactic) as tactic_download of personnel or ship says "Special download {what}."
 /// What the tactic does as soon as it lies on a ship as damage.
 clause as damage: (what: effects) as marker_text of tactic says "Damage - {what}."

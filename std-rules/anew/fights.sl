@@ -1,7 +1,7 @@
 // Combat between personnel, and engagements between ships.
 
 // Most attack all but their own side; two affiliations attack whom they like, and one attacks one enemy alone.
-rule attack_restrictions cites anew "attack-standard" {
+rule attack_restrictions cites anew "ATTACK RESTRICTIONS" {
   /// Whether affiliation `a` may begin a fight against affiliation `b`.
   noun may_attack (a: affiliation, b: affiliation) gives truth cites anew "attack-standard", "attack-none", "attack-limited" means
     a in [Klingon, Kazon] or a = Federation and b = Borg or a != Federation and a != b
@@ -17,7 +17,7 @@ rule attack_restrictions cites anew "attack-standard" {
 }
 
 // Whoever comes to more wins; with equal totals nobody does.
-rule totals_compared cites anew "combat-strength" {
+rule totals_compared cites anew "COMBAT" {
   /// What the attackers came to in the latest fight.
   field attack_sum: number of game
   /// What the defenders came to in the latest fight.
@@ -34,14 +34,14 @@ rule totals_compared cites anew "combat-strength" {
   event totals (a: number, b: number) log "{a} against {b}"
 }
 
-rule combat cites anew "combat-def" {
+rule combat cites anew "COMBAT" {
   /// The personnel of a player in one place who would attack.
   noun fighters_at (base: card, p: player) gives set of personnel cites anew "combat-who" means
     every x: personnel in stack_of(base) where controller of x = p and x is not stopped
   /// All personnel of a player in one place, who would be attacked.
   noun defenders_at (base: card, p: player) gives set of personnel cites anew "combat-who" means
     every x: personnel in stack_of(base) where controller of x = p
-  action fight in orders says "fight {foe} at {base}" cites anew "combat-def" {
+  action fight in orders says "fight {foe} at {base}" cites anew "combat-def", "combat-choose-opponent" {
     name base in every card where (it is ship or it is location) and size(fighters_at(it, you)) > 0
     name foe in players where it != you and size(defenders_at(base, it)) > 0
     legal when base is fit_for_combat because "nobody begins a combat at a headquarters" cites anew "combat-not-hq"
@@ -96,12 +96,12 @@ rule combat_by_card cites anew "combat-requirement" {
     }
   }
   /// There are personnel of this other player whom yours may attack.
-  relation (base: card) can_be_contested_by (foe: player) cites anew "combat-choose-opponent" means
+  relation (base: card) can_be_contested_by (foe: player) cites anew "combat-requirement" means
     foe != you and size(defenders_at(base, foe)) > 0 and free_to_attack(fighters_at(base, you), defenders_at(base, foe))
 }
 
 rule engagements cites anew "engagement-def" {
-  action engage in orders says "engage {target} with {s}" cites anew "eng-start" {
+  action engage in orders says "engage {target} with {s}" cites anew "eng-start", "eng-choose-opponent" {
     name s in every ship where it is your and it is not stopped
     name target in every ship in orbit of location_of(s) where controller of it != you
     legal when s is staffed because "{s} is not staffed" cites anew "eng-start"
@@ -187,6 +187,25 @@ rule engagements cites anew "engagement-def" {
     some k in joinings of s or some p: personnel in interior of s where controller of p = controller of s and (some k in joinings of p)
 }
 
+// Cards that begin an engagement.
+rule engagement_by_card cites anew "eng-requirement" {
+  /// A card begins an engagement of a ship with such personnel of yours aboard.
+  verb begin_engagement with (who: selection of personnel) past begun_engagement cites anew "eng-requirement" {
+    let s be one of (every x: ship where x is your and x is not stopped and x is staffed and x carries_one_of who
+      and (some y: ship in orbit of location_of(x) where x can_engage y))
+    if s is something {
+      let target be one of (every y: ship in orbit of location_of(s) where s can_engage y)
+      engage_ships(s, target, you, acting)
+    }
+  }
+  /// Such a personnel is aboard the ship.
+  relation (s: ship) carries_one_of (who: selection of personnel) cites anew "eng-requirement" means
+    some p: personnel in interior of s where controller of p = controller of s and p matches who
+  /// The ship may begin an engagement against the other one.
+  relation (s: ship) can_engage (target: ship) cites anew "eng-requirement" means
+    controller of target != controller of s and location_of(s) is fit_for_engagement and free_to_attack(with_crew(s), with_crew(target))
+}
+
 rule tactics_in_use cites anew "eng-draw-tactics" {
   /// What you may do when you could draw tactics.
   menu drawing_tactics says "draw tactics"
@@ -207,6 +226,18 @@ rule tactics_in_use cites anew "eng-draw-tactics" {
     name t in every tactic in drawn_tactics of you
     do { put t into active_tactic of you face_down }
   }
+  // Instead of drawing, and it has to be used.
+  action download_tactic in drawing_tactics says "take {t} by {c}" cites anew "eng-tactic-download" {
+    name c in every card where it is your and (some k in tactic_downloads of it) and it is at_the_fight
+    name t in every tactic in tactic_deck of you where it is fetched_by c
+    legal when size(drawn_tactics of you) = 0 and size(active_tactic of you) = 0 because "tactics are drawn already"
+      cites anew "eng-tactic-download"
+    do { put t into active_tactic of you face_down }
+  }
+  /// The text of the card takes this tactic.
+  relation (t: tactic) fetched_by (c: card) means some k in tactic_downloads of c where covers(k.what, t)
+  /// Aboard a ship in the engagement.
+  relation (c: card) at_the_fight means host of c is ship and host of c is engaged or c is engaged
   procedure return_tactic (t: card) cites anew "eng-unused-tactics" { put t into tactic_deck of owner of t at bottom face_up }
   procedure renew_tactics (p: player) cites anew "eng-tactics-recycle" {
     if face_up(top(tactic_deck of p)) {
@@ -224,7 +255,7 @@ rule tactics_in_use cites anew "eng-draw-tactics" {
   }
 }
 
-rule damage cites anew "eng-damage" {
+rule damage cites anew "ENGAGEMENTS" {
   // The winner's tactic lies on a losing ship; without one there is no damage.
   procedure do_damage (you: player, foe: player) cites anew "eng-damage", "eng-no-tactic" {
     let t be first x: tactic in active_tactic of you

@@ -102,7 +102,7 @@ scenario "Each looks at a tactic before he takes a second" under anew cites anew
   then one sees "Phaser Banks", one does not see "Maximum Firepower", two does not see "Phaser Banks"
 }
 scenario "A tactic adds to WEAPONS or SHIELDS, and the winner's is damage on a losing ship" under anew
-  cites anew "eng-total", "eng-damage", "tactic-def", "ship-def" {
+  cites anew "eng-total", "eng-damage", "eng-unused-tactics", "tactic-def", "ship-def" {
   given location of one: "Typhon Expanse"
   given ship of one at "Typhon Expanse": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "J'Dan", "Kahmis", "Losta"
@@ -146,14 +146,18 @@ scenario "A deck of tactics that has run out is shuffled and begun again" under 
   given renew_tactics(one)
   then not face_up("Phaser Banks"), top(tactic_deck of one) != "Phaser Banks"
 }
-scenario "Who wins without a tactic does no damage" under anew cites anew "eng-no-tactic", "eng-effects" {
+scenario "Who wins without a tactic does no damage, and who has one does" under anew cites anew "eng-no-tactic" {
   given location of one: "Typhon Expanse"
   given ship of one at "Typhon Expanse": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "J'Dan", "Kahmis", "Losta"
   given ship of two at "Typhon Expanse": "U.S.S. Excelsior" of two
   given turn of one
   when one engages "U.S.S. Excelsior" with "I.K.S. K'Vort"
-  then winner_of_fight = one, hull_lost("U.S.S. Excelsior") = 0, size(attached of "U.S.S. Excelsior") = 0, points of one = 0
+  then winner_of_fight = one, hull_lost("U.S.S. Excelsior") = 0, size(attached of "U.S.S. Excelsior") = 0
+  given restore_all()
+  given put "Photon Torpedo" into active_tactic of one
+  when one engages "U.S.S. Excelsior" with "I.K.S. K'Vort"
+  then hull_lost("U.S.S. Excelsior") = 35
 }
 scenario "A ship without a hull is lost with all aboard, and the tactics go home" under anew
   cites anew "eng-hull", "eng-marker-return" {
@@ -204,4 +208,85 @@ scenario "A ship without staff does not join" under anew cites anew "eng-join" {
   given turn of one
   when one engages "U.S.S. Galaxy" with "I.K.S. K'Vort"
   then attack_sum = 8, defense_sum = 9
+}
+
+scenario "A card begins an engagement with those it names aboard, and pays those who win it" under anew
+  cites anew "eng-requirement", "eng-effects" {
+  given location of one: "Typhon Expanse"
+  given ship of one at "Typhon Expanse": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "J'Dan", "Kahmis", "Losta"
+  given ship of two at "Typhon Expanse": "U.S.S. Excelsior" of two
+  given hand of one: "Daring Raid"
+  given turn of one
+  when one plays "Daring Raid"
+  then winner_of_fight = one, points of one = 5, "I.K.S. K'Vort" is stopped
+}
+scenario "Without such personnel aboard it begins none" under anew cites anew "eng-requirement" {
+  given location of one: "Typhon Expanse"
+  given ship of one at "Typhon Expanse": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Dokar", "Kahmis", "Losta"
+  given ship of two at "Typhon Expanse": "U.S.S. Excelsior" of two
+  given hand of one: "Daring Raid"
+  given turn of one
+  when one plays "Daring Raid"
+  then "I.K.S. K'Vort" is not stopped, points of one = 0
+}
+scenario "Nor does it against a ship of one's own side" under anew cites anew "eng-requirement" {
+  given location of one: "Typhon Expanse"
+  given ship of one at "Typhon Expanse": "U.S.S. Excelsior"
+  given crew of one on "U.S.S. Excelsior": "Davies", "Lopez", "Martin", "J'Dan"
+  given ship of two at "Typhon Expanse": "U.S.S. Galaxy" of two
+  given hand of one: "Daring Raid"
+  given turn of one
+  when one plays "Daring Raid"
+  then "U.S.S. Excelsior" is not stopped
+}
+scenario "A tactic that a text fetches takes the place of those drawn, and is used" under anew cites anew "eng-tactic-download" {
+  given location of one: "Typhon Expanse"
+  given ship of one at "Typhon Expanse": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "J'Dan", "Kahmis", "Kang" version "Honored Warrior"
+  given ship of two at "Typhon Expanse": "U.S.S. Galaxy" of two
+  given tactics of one: "Phaser Banks", "Photon Torpedo", "Maximum Firepower"
+  given turn of one
+  when one engages "U.S.S. Galaxy" with "I.K.S. K'Vort"
+  when one takes "Maximum Firepower" by "Kang"
+  then attack_sum = 14, "Maximum Firepower" in attached of "U.S.S. Galaxy", size(drawn_tactics of one) = 0
+}
+scenario "Who has drawn fetches no more" under anew cites anew "eng-tactic-download" {
+  given location of one: "Typhon Expanse"
+  given ship of one at "Typhon Expanse": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "J'Dan", "Kahmis", "Kang" version "Honored Warrior"
+  given mark "I.K.S. K'Vort" as engaged
+  given tactics of one: "Phaser Banks", "Photon Torpedo", "Maximum Firepower"
+  when one takes a tactic
+  when one takes "Maximum Firepower" by "Kang"
+  then refused because anew "eng-tactic-download"
+}
+scenario "Who may not attack those begins no fight" under anew cites anew "attack-standard" {
+  given location of one: "Typhon Expanse"
+  given ship of one at "Typhon Expanse": "U.S.S. Excelsior"
+  given crew of one on "U.S.S. Excelsior": "Davies", "Lopez", "Martin"
+  given ship of two at "Typhon Expanse": "I.K.S. K'Vort" of two
+  given turn of one
+  when one engages "I.K.S. K'Vort" with "U.S.S. Excelsior"
+  then refused because anew "attack-standard"
+}
+scenario "Of several opponents the attacker names one" under anew for 3 players cites anew "combat-choose-opponent" {
+  given location of one: "Iconia"
+  given stack of one on "Iconia": "Khar", "Divok"
+  given stack of two on "Iconia": "Davies" of two
+  given stack of three on "Iconia": "Lopez" of three
+  given turn of one
+  when one fights three at "Iconia"
+  then attack_sum = 12, defense_sum = 6, winner_of_fight = one
+}
+scenario "So it is where ships of several lie" under anew for 3 players cites anew "eng-choose-opponent" {
+  given location of one: "Typhon Expanse"
+  given ship of one at "Typhon Expanse": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "J'Dan", "Kahmis", "Losta"
+  given ship of two at "Typhon Expanse": "U.S.S. Excelsior" of two
+  given ship of three at "Typhon Expanse": "U.S.S. Galaxy" of three
+  given turn of one
+  when one engages "U.S.S. Galaxy" with "I.K.S. K'Vort"
+  then defense_sum = 9, winner_of_fight = three, "U.S.S. Excelsior" is not stopped
 }

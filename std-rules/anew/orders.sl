@@ -7,7 +7,7 @@ rule where_cards_are cites anew "duplicate-locations" {
   /// At the same location as this card.
   relation (a: card) here in play cites anew "duplicate-locations" means location_of(a) = location_of(this)
   /// In one stack, or aboard one ship, with this card.
-  relation (a: card) present in play means spot(a) = spot(this)
+  relation (a: card) present in play cites anew "equipment-def" means spot(a) = spot(this)
   /// Aboard this ship.
   relation (a: card) aboard (s: ship) in play means spot(a) = interior of s
   /// Aboard the ship on which this card is.
@@ -23,10 +23,15 @@ rule beaming cites anew "beam-what" {
   verb beam (what: crew_card) to (dest: place) past beamed itself log "{what} beams" cites anew "beam-what" { put what into dest }
   forbid beam of (c: crew_card) when c is stopped because "{c} is stopped" cites anew "stopped-no-orders"
   // A planet or headquarters, whoever has laid it out, and ships of one's own.
-  /// Where your transporters reach at a location.
-  noun beam_ends (m: location) gives set of card cites anew "beam-up", "beam-down", "beam-ship-ship", "beam-space", "beam-not-opponent",
-    "beam-any-planet" means
-    (every s: ship in orbit of m where s is your and s is not stopped) + (every x in m where x is planet or x is headquarters)
+  /// Where people and things can be at a location.
+  noun beam_ends (m: location) gives set of card cites anew "beam-up", "beam-down", "beam-ship-ship", "beam-any-planet",
+    "beam-no-travel" means
+    (every s: ship in orbit of m) + (every x in m)
+  forbid action beam to (dest: card) when dest is space because "nobody stands in space" cites anew "beam-space"
+  forbid action beam to (dest: card) when dest is ship and controller of dest != turn_player because "{dest} is another player's"
+    cites anew "beam-not-opponent"
+  forbid action beam to (dest: card) when dest is stopped because "{dest} is stopped" cites anew "stopped-no-orders"
+  forbid action beam from (start: card) when start is stopped because "{start} is stopped" cites anew "stopped-no-orders"
   /// A ship of yours is there.
   relation (m: location) reached_by_transporters cites anew "beam-need-ship" means some s: ship in orbit of m where s is your
     and s is not stopped

@@ -10,7 +10,7 @@ rule coming_into_play cites anew "in-play" {
     conceal(c)
   }
   procedure show_on_entry (c: card) cites anew "show-on-entry" { show c }
-  procedure conceal (c: card) cites anew "conceal-personnel" { if c is crew_card and in_play(c) { hide c } }
+  procedure conceal (c: card) cites anew "conceal-personnel", "open-cards" { if c is crew_card and in_play(c) { hide c } }
   /// A card is played.
   verb play (what: card) past played not in play yet log "{by} plays {what}"
   /// What you have at a place, whoever can see it: yours are the cards that you command.
@@ -24,7 +24,7 @@ rule what_plays_cost cites anew "pay-cost" {
   /// The player has counters for the card.
   relation (c: card) affordable because "there are not counters enough for {c}" cites anew "pay-cost" means cost of c <= counters of you
   /// The player can pay what the card asks for besides counters.
-  relation (c: card) payable because "what {c} asks for cannot be paid" cites anew "extra-cost-to" means
+  relation (c: card) payable because "what {c} asks for cannot be paid" cites anew "extra-cost-to", "points-cost" means
     (no k in extra_prices of c where not can_target(k.price, c, you)) and sum of k.n over k in point_prices of c <= points of you
   procedure pay_for (c: card, you: player) cites anew "pay-cost" {
     set counters of you to counters of you - cost of c
@@ -58,17 +58,19 @@ rule playing_at_headquarters cites anew "play-at-hq" {
 }
 
 rule playing_systems cites anew "system-play" {
-  action install in plays_and_draws says "install {c} on {s}" cites anew "system-play" {
+  action install in plays_and_draws says "install {c} on {s}" cites anew "system-play", "system-def" {
     name c in every ship_system in hand of you
     name s in every ship where it is your and it is at_headquarters
     legal when c is affordable because "there are not counters enough for {c}" cites anew "pay-cost"
-    legal when no x: ship_system in attached of s where sort of x = sort of c because "{s} has a system of this sort"
-      cites anew "system-one-per-type", "system-types"
+    legal when c is only_one_of_its_sort_on s because "{s} has a system of this sort" cites anew "system-one-per-type"
     do {
       pay_for(c, you)
       enter(c, attached of s)
     }
   }
+  /// The ship has no other system of this sort.
+  relation (c: ship_system) only_one_of_its_sort_on (s: ship) cites anew "system-one-per-type", "system-types" means
+    no x: ship_system in attached of s where sort of x = sort of c
   action uninstall in plays_and_draws says "remove {c}" cites anew "system-cost" {
     name c in every ship_system where it is your and host of it is at_headquarters
     legal when c is affordable because "there are not counters enough for {c}" cites anew "pay-cost"
@@ -84,7 +86,7 @@ rule playing_systems cites anew "system-play" {
 
 // Into the core, onto a card, or for what it does alone.
 rule playing_events cites anew "events-core" {
-  action play_in_core in plays_and_draws says "play {c}" cites anew "events-core" {
+  action play_in_core in plays_and_draws says "play {c}" cites anew "events-core", "event-def" {
     name c in every event in hand of you where some w in ways of it where w.core
     legal when c is affordable because "there are not counters enough for {c}" cites anew "pay-cost"
     legal when c is payable because "what {c} asks for cannot be paid" cites anew "extra-cost-to"
@@ -126,8 +128,8 @@ rule playing_events cites anew "events-core" {
 }
 
 // Shown, followed and destroyed; they cost nothing.
-rule interrupts cites anew "interrupt-resolve" {
-  procedure resolve (c: card, q: effects, you: player) cites anew "interrupt-resolve" {
+rule interrupts cites anew "INTERRUPT" {
+  procedure resolve (c: card, q: effects, you: player) cites anew "interrupt-resolve", "interrupt-def" {
     put c into pending
     show c
     announce play(c)
@@ -136,7 +138,7 @@ rule interrupts cites anew "interrupt-resolve" {
     if c in pending { destroy c }
   }
   window just_then offers quick_answers from turn_player
-  action answer_with in quick_answers says "answer with {c}" cites anew "when-cards", "interrupt-opp-turn" {
+  action answer_with in quick_answers says "answer with {c}" cites anew "when-cards", "interrupt-opp-turn", "interrupt-free" {
     name c in every interrupt in hand of you
     name k in sequels of c where just(it.event, c, you) and can_target(it.what, c, you)
     legal when c is payable because "what {c} asks for cannot be paid" cites anew "extra-cost-to"
@@ -151,6 +153,7 @@ rule interrupts cites anew "interrupt-resolve" {
   action order_by in orders says "order with {c}" cites anew "order-interrupts" {
     name c in every interrupt in hand of you
     name k in order_uses of c where can_target(it.what, c, you)
+    legal when c is orderly because "another order is being carried out" cites anew "one-order-at-a-time"
     legal when c is payable because "what {c} asks for cannot be paid" cites anew "extra-cost-to"
     do { resolve(c, k.what, you) }
   }
@@ -181,8 +184,10 @@ rule destroying cites anew "destroy-means-discard" {
     if c is tactic { return_tactic(c) } else { put c into discard_pile of owner of c at top }
   }
   // Nobody is touched who is not in play, unless the text says so.
-  forbid kill of (c: personnel) when not in_play(c) because "{c} is not in play" cites anew "affect-not-in-play"
-  forbid stop of (c: personnel or ship or equipment) when not in_play(c) because "{c} is not in play" cites anew "affect-not-in-play"
+  forbid kill of (c: personnel) when c is elsewhere because "{c} is not in play" cites anew "affect-not-in-play"
+  forbid stop of (c: personnel or ship or equipment) when c is elsewhere because "{c} is not in play" cites anew "affect-not-in-play"
+  /// In a hand, deck, pile or side deck, and not in play.
+  relation (c: card) elsewhere cites anew "not-in-play" means not in_play(c)
 }
 
 rule scoring cites anew "win-summary" {
@@ -191,6 +196,5 @@ rule scoring cites anew "win-summary" {
   /// Scores points for the player.
   verb score (n: number) log "{by} scores {n} points" cites anew "win-summary" { set points of you to points of you + n }
   /// The player loses points.
-  verb lose_points (n: number) log "{by} loses {n} points" cites anew "points-cost" { set points of you to points of you - n }
-  forbid lose_points of (n: number) by (p: player) when n > points of p because "there are not points enough" cites anew "points-cost"
+  verb lose_points (n: number) log "{by} loses {n} points" cites anew "PAYING COSTS" { set points of you to points of you - n }
 }

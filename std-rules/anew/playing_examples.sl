@@ -88,8 +88,8 @@ scenario "An event that does something and goes is destroyed" under anew cites a
   when one plays "Fresh Orders"
   then "Fresh Orders" in discard_pile of one, size(hand of one) = 2
 }
-scenario "An interrupt answers what it names, costs nothing and goes" under anew
-  cites anew "when-cards", "interrupt-def", "interrupt-free", "interrupt-resolve", "interrupt-opp-turn" {
+scenario "An interrupt is played for what it names, and for nothing else" under anew
+  cites anew "when-cards" {
   given location of one: "Iconia"
   given stack of one on "Iconia": "Davies", "Lopez", "Martin"
   given active objective of one: "Excavation"
@@ -154,4 +154,61 @@ scenario "What leaves play goes to its owner with all that is on it" under anew 
   given destroy "U.S.S. Galaxy"
   then "U.S.S. Galaxy" in discard_pile of one, "Davies" in discard_pile of one, "Medical Kit" in discard_pile of one
   then "Phaser Banks" in tactic_deck of two
+}
+
+scenario "An interrupt answers what it names, for nothing, and is gone" under anew
+  cites anew "when-cards", "interrupt-def", "interrupt-free", "interrupt-resolve" {
+  given location of one: "Iconia"
+  given stack of one on "Iconia": "Lopez", "Kahmis", "Martin"
+  given active objective of one: "Excavation"
+  given dilemmas of two: "Kolaran Raiders" of two
+  given hand of one: "Steady Nerves"
+  given turn of one
+  given counters of one = 0
+  when one attempts "Excavation" at "Iconia"
+  when two lets them face "Kolaran Raiders"
+  one chooses "Lopez"
+  when one answers with "Steady Nerves"
+  then "Lopez" is unstopped, "Steady Nerves" in discard_pile of one, counters of one = 0
+}
+scenario "It is played in another player's turn, too" under anew cites anew "interrupt-opp-turn" {
+  given location of two: "Khitomer" of two
+  given stack of two on "Khitomer": "Losta" of two, "Dokar" of two
+  given stack of one on "Khitomer": "Lopez"
+  given hand of two: "Fresh Orders" of two
+  given draw deck of two: 3 "Khos" of two
+  given hand of one: "Steady Nerves"
+  given turn of two
+  given stop "Lopez"
+  when one answers with "Steady Nerves"
+  then "Lopez" is unstopped
+}
+scenario "What is played is seen by everybody until it is concealed" under anew cites anew "show-on-entry" {
+  given location of one: "Earth"
+  given location of two: "Khitomer" of two
+  given stack of two on "Khitomer": "Kahmis" of two
+  given mark "Kahmis" as in_attempt
+  given draw deck of two: 3 "Khos" of two
+  given hand of two: "Narrow Escape" of two
+  given hand of one: "Davies"
+  given turn of one
+  when one plays "Davies" at "Earth"
+  then decision of two offers "Narrow Escape"
+  then two sees "Davies"
+  two passes
+  then two does not see "Davies"
+}
+scenario "Equipment helps those it stands with" under anew cites anew "equipment-def" {
+  given location of one: "Earth"
+  given stack of one on "Earth": "Data" version "Aspirer", "Engineering PADD"
+  given location of one: "Iconia"
+  given stack of one on "Iconia": "Daniel Kwan"
+  then "Daniel Kwan" is not Astrometrics
+  given stack of one on "Iconia": another "Engineering PADD"
+  then "Daniel Kwan" is Astrometrics
+}
+scenario "A location is a planet, in space or a headquarters, in a quadrant" under anew cites anew "location-icons" {
+  given location of one: "Iconia"
+  given location of one: "Gamma Hydra Outpost"
+  then "Iconia" is planet, "Iconia" is Alpha, "Iconia" is not space, "Gamma Hydra Outpost" is Gamma, "Gamma Hydra Outpost" is not Alpha
 }

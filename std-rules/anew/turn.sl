@@ -1,11 +1,11 @@
 // How the game begins, and how turns go.
 
 /// A turn begins.
-event turn_begins (p: player) ordered by p log "-- {p}'s turn" cites anew "start-of-turn"
+event turn_begins (p: player) ordered by p log "-- {p}'s turn" cites anew "TURN SEQUENCE"
 /// A turn ends; what is due then its player does in any order.
-event turn_ends (p: player) ordered by p cites anew "end-of-turn"
+event turn_ends (p: player) ordered by p cites anew "3. DISCARD EXCESS CARDS"
 /// A turn is over, after all that was due at its end.
-event turn_closes (p: player) cites anew "turn-end-restore"
+event turn_closes (p: player) cites anew "3. DISCARD EXCESS CARDS"
 /// Until the turn is over.
 time end of turn: turn_closes
 /// Until your next turn begins.
@@ -29,19 +29,19 @@ menu quick_answers says "play an interrupt", on the side
 /// Once in each of your turns, however many copies of the card you have.
 limit once_each_turn (p: player, name: title, clause: number) per turn of p says "once each turn" cites anew "start-of-turn"
 /// Once per game, however many copies of the card you have.
-limit once_per_game (p: player, name: title, clause: number) per game says "once per game" cites anew "start-of-turn"
+limit once_per_game (p: player, name: title, clause: number) per game says "once per game" cites anew "TURN SEQUENCE"
 
-rule the_game cites anew "turn-order" {
+rule the_game cites anew "PLAYING THE GAME" {
   /// The player who took the first turn.
   field first_player: player of game
-  procedure game cites anew "turn-order" {
+  procedure game cites anew "turn-order", "players" {
     stage setup {
       for each p in players { lay_locations(p) }
       for each p in players { get_ready(p) }
     }
     stage play {
       let starter be one of players at random
-      set first_player to starter
+      remember_first(starter)
       next_turn first_player
       while yes {
         turn_of(turn_player)
@@ -49,6 +49,10 @@ rule the_game cites anew "turn-order" {
       }
     }
   }
+}
+
+rule first_players cites anew "setup-first-player" {
+  procedure remember_first (p: player) cites anew "setup-first-player" { set first_player to p }
 }
 
 rule getting_ready cites anew "setup-piles" {
@@ -94,8 +98,10 @@ rule counters_of_a_turn cites anew "seven-counters" {
   /// The counters that a player has left.
   field counters: number of player = 0 says "{counters} counters"
 }
-rule the_turn cites anew "turn-segments" {
-  procedure turn_of (you: player) cites anew "turn-segments" {
+rule the_turn cites anew "PLAYING THE GAME" {
+  procedure turn_of (you: player) cites anew "turn-segments", "start-of-turn", "end-of-turn", "orders-list", "orders-unlimited",
+    "order-actions",
+    "orders-done", "interrupt-any-segment" {
     stage start {
       take_counters(you)
       announce turn_begins(you)

@@ -23,7 +23,7 @@ scenario "What is left of the counters is lost" under anew cites anew "counters-
   then counters of one = 0
 }
 scenario "First cards are played, then orders given, then the excess is discarded" under anew
-  cites anew "turn-segments", "orders-done", "hand-limit" {
+  cites anew "turn-segments", "orders-done", "hand-limit", "orders-list" {
   given draw deck of one: "Lopez"
   given hand of one: 7 "Davies", "Double Shift"
   given location of one: "Iconia"
@@ -83,7 +83,7 @@ scenario "At the start of a turn its player does what is due then" under anew ci
   given whole turn of one at stage playing
   then size(hand of one) = 1, stage is playing
 }
-scenario "Of two things that are due he says which comes first" under anew cites anew "start-of-turn" {
+scenario "Of two things that are due he says which comes first" under anew {
   given draw deck of one: 4 "Davies"
   given location of one: "Qo'noS"
   given stack of one on "Qo'noS": "Kahlest" version "GhojmoH of Worf"
@@ -91,7 +91,7 @@ scenario "Of two things that are due he says which comes first" under anew cites
   given announce turn_begins(one)
   then decision of one offers "Kahlest", "Morning Salute"
 }
-scenario "At the end of a turn its player does what is due then" under anew cites anew "end-of-turn" {
+scenario "At the end of a turn its player does what is due then" under anew {
   given draw deck of one: 4 "Davies"
   given location of one: "Qo'noS"
   given stack of one on "Qo'noS": "Gowron" version "Leader of the High Council"
@@ -124,4 +124,27 @@ scenario "At the end of a turn everybody's cards may act again, and every ship h
   given whole turn of one
   one passes
   then "Lopez" is not stopped, "Kahmis" is not stopped, range_used of "I.K.S. K'Vort" = 0
+}
+
+scenario "In one turn orders are given as often as one likes, with the same cards" under anew cites anew "orders-unlimited" {
+  given location of one: "Iconia"
+  given location of one: "Earth"
+  given ship of one at "Iconia": "U.S.S. Excelsior"
+  given crew of one on "U.S.S. Excelsior": "Davies", "Lopez", "Martin"
+  given whole turn of one at stage giving_orders
+  when one beams "Davies" from "U.S.S. Excelsior" to "Iconia"
+  when one beams "Davies" from "Iconia" to "U.S.S. Excelsior"
+  when one moves "U.S.S. Excelsior" to "Earth"
+  when one moves "U.S.S. Excelsior" to "Iconia"
+  when one beams "Davies" from "U.S.S. Excelsior" to "Iconia"
+  then decision of one offers "U.S.S. Excelsior"
+  then "Davies" in surface of "Iconia"
+}
+scenario "What is due at the end of a turn comes before it is over" under anew cites anew "end-of-turn" {
+  given draw deck of one: 4 "Davies"
+  given location of one: "Qo'noS"
+  given stack of one on "Qo'noS": "Gowron" version "Leader of the High Council"
+  given whole turn of one
+  one passes
+  then size(hand of one) = 1
 }

@@ -8,7 +8,7 @@ rule winning cites anew "win" {
     (some o: objective in completed_objectives of p where o is planet)
     and (some o: objective in completed_objectives of p where o is space)
   // At once, whatever is left of the turn.
-  whenever some p in players where p is victorious {
+  whenever some p in players where p is victorious cites anew "win-immediate" {
     finish for first p in players where p is victorious because "a hundred points, a planet and a space objective"
   }
 }

@@ -20,9 +20,9 @@ enum system_type: propulsion, weapons, power, auxiliary
 /// `Klingon personnel`: a card of this affiliation.
 adjective (a: affiliation) of (c: personnel or ship) means affiliation of c = a
 /// `planet location`: a location, dilemma or objective for this ground.
-adjective (g: ground_type) of (c: location or dilemma or objective) means g in ground of c
+adjective (g: ground_type) of (c: location or dilemma or objective) cites anew "location-icons" means g in ground of c
 /// `Gamma location`: a card that is native to this quadrant.
-adjective (q: quadrant) of (c: personnel or ship or location) means quadrant of c = q
+adjective (q: quadrant) of (c: personnel or ship or location) cites anew "location-icons" means quadrant of c = q
 /// `[TNG] personnel`: a card with this icon.
 adjective (i: icon) of (c: card) means i in icons of c
 /// `Nebula location`: a card with this keyword.

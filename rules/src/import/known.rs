@@ -64,7 +64,9 @@ pub fn of(packs: &Packs) -> Known {
     let mut known = Known::default();
     let mut phrases: Vec<Item> = Vec::new();
     let mut requires: Vec<String> = Vec::new();
-    for pack in &packs.packs {
+    // A game apart has words of its own.
+    let packs_and_apart = packs.packs.iter().zip(packs.apart());
+    for (pack, _) in packs_and_apart.filter(|(_, apart)| !apart) {
         if pack.manifest.kind == PackKind::Phrasebook {
             requires.extend(pack.manifest.requires.iter().map(|pack| pack.id.clone()));
         }

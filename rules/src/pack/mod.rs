@@ -301,30 +301,58 @@ impl Packs {
         homes
     }
 
+    /// The packs on which a pack rests, itself among them, by their places.
+    fn rests_on(&self, at: usize) -> BTreeSet<usize> {
+        let mut found = BTreeSet::new();
+        let mut open = vec![at];
+        while let Some(at) = open.pop() {
+            let Some(pack) = self.packs.get(at).filter(|_| found.insert(at)) else {
+                continue;
+            };
+            for need in &pack.manifest.requires {
+                let mut packs = self.packs.iter();
+                open.extend(packs.position(|pack| pack.manifest.id == need.id));
+            }
+        }
+        found
+    }
+
+    /// The rules at the bottom of a pack: packs of rules that rest on no others.
+    fn grounds(&self, at: usize) -> BTreeSet<usize> {
+        let is_rules = |at: &usize| {
+            let pack = self.packs.get(*at);
+            pack.is_some_and(|pack| pack.manifest.kind == PackKind::Rules)
+        };
+        let alone = |at: &usize| self.rests_on(*at).iter().filter(|at| is_rules(at)).count() == 1;
+        let rests = self.rests_on(at).into_iter();
+        rests.filter(|at| is_rules(at) && alone(at)).collect()
+    }
+
     /// Which packs are there under an edition. One that is a pack of its own and rests on no rules, or on others, has nothing to do
     /// with packs that rest on rules which it does not know.
     #[must_use]
     pub fn there_under(&self, edition: Option<&str>) -> Vec<bool> {
-        let mut grounds: Vec<BTreeSet<&str>> = Vec::new();
-        let mut places: BTreeMap<&str, usize> = BTreeMap::new();
-        for (at, pack) in self.packs.iter().enumerate() {
-            let manifest = &pack.manifest;
-            let needs = manifest.requires.iter();
-            let needs = needs.filter_map(|need| grounds.get(*places.get(need.id.as_str())?));
-            let mut own: BTreeSet<&str> = needs.flatten().copied().collect();
-            if own.is_empty() && manifest.kind == PackKind::Rules {
-                own.insert(&manifest.id);
-            }
-            grounds.push(own);
-            places.insert(&manifest.id, at);
-        }
-        let is_it = |pack: &&Pack| {
+        let is_it = |pack: &Pack| {
             pack.manifest.kind == PackKind::Edition && pack.manifest.edition.as_deref() == edition
         };
-        let own = self.packs.iter().find(is_it);
-        let own = own.and_then(|pack| grounds.get(*places.get(pack.manifest.id.as_str())?));
-        let there = |ground: &BTreeSet<&str>| own.is_none_or(|own| ground.is_subset(own));
-        grounds.iter().map(there).collect()
+        let Some(own) = self.packs.iter().position(is_it) else {
+            return vec![true; self.packs.len()];
+        };
+        let own = self.grounds(own);
+        let all = 0..self.packs.len();
+        all.map(|at| self.grounds(at).is_subset(&own)).collect()
+    }
+
+    /// Which packs are those of games apart: they rest on an edition that rests on no rules.
+    #[must_use]
+    pub fn apart(&self) -> Vec<bool> {
+        let bare = |at: &usize| {
+            let pack = self.packs.get(*at);
+            let edition = pack.is_some_and(|pack| pack.manifest.kind == PackKind::Edition);
+            edition && self.grounds(*at).is_empty()
+        };
+        let all = 0..self.packs.len();
+        all.map(|at| self.rests_on(at).iter().any(bare)).collect()
     }
 
     /// The packs whose scripts are in force under an edition, or are its own.

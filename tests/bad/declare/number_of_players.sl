@@ -1,4 +1,4 @@
-// expect: 7
+// expect: 6
 // wish: how many play, and that a table has its bounds
 game "Nobody at all" for 0 players
 game "The wrong way round" for 4 to 2 players

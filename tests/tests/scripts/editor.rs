@@ -69,7 +69,7 @@ fn a_word_tells_what_it_means_and_where_else_it_stands() {
 fn a_title_leads_to_its_card() {
     let workspace = open(Packs::built_in());
     let editor = workspace.editor();
-    let (file, at) = place(&workspace, "card \"Jean-Luc| Picard\"").expect("a place");
+    let (file, at) = place(&workspace, "card \"Jean-Luc| Picard\" personnel").expect("a place");
     let found = editor.word(file, at).expect("a title");
     assert_eq!(found.meanings.first().map(|one| one.what), Some("a card"));
     let spans = editor.references(file, at);
@@ -94,7 +94,7 @@ fn the_words_of_a_clause_are_not_those_of_the_vocabulary() {
 
 /// What may stand at the end of a line that a card gets.
 fn expected(workspace: &mut Workspace, line: &str) -> Option<BTreeMap<&'static str, Vec<String>>> {
-    let (file, at) = place(workspace, "card \"Jean-Luc Picard\"|")?;
+    let (file, at) = place(workspace, "card \"Jean-Luc Picard\"| personnel")?;
     let right = workspace.sources().text(file).to_owned();
     let block = right[at as usize..].find('{')? + at as usize + 1;
     let text = format!("{}\n  {line}{}", &right[..block], &right[block..]);
@@ -163,7 +163,7 @@ fn a_word_that_is_renamed_everywhere_leaves_nothing_wrong() {
         ("verb disc|ard (", "throw_off"),
         ("kind personnel| ", "crew_person"),
         ("state cloaked| ", "veiled"),
-        ("card \"Jean-Luc| Picard\"", "John Luke Picard"),
+        ("card \"Jean-Luc| Picard\" personnel", "John Luke Picard"),
     ] {
         let (file, at) = place(&workspace, marked).expect("a place");
         let edits = editor.rename(file, at, to).expect("a new name");

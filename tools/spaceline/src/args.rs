@@ -123,6 +123,9 @@ pub struct WordsArgs {
     /// What to look for; packs, folders of packs or single scripts besides. Without any, all words of the built-in packs
     #[arg(value_name = "WORD or PATH")]
     pub wanted: Vec<String>,
+    /// Of the words, those of this edition; without one, all but those of games apart
+    #[arg(long, value_name = "NAME")]
+    pub edition: Option<String>,
     /// Prints a page in Markdown
     #[arg(long)]
     pub markdown: bool,

@@ -15,8 +15,12 @@ pub fn run(common: &Common, args: &WordsArgs) -> Exit {
     let (paths, wanted): (Vec<&String>, Vec<&String>) =
         args.wanted.iter().partition(|one| Path::new(one).exists());
     let paths: Vec<PathBuf> = paths.into_iter().map(PathBuf::from).collect();
-    let packs = load::packs(common, &paths);
-    let all = words::all(&packs);
+    let mut packs = load::packs(common, &paths);
+    packs.settle();
+    let all = match &args.edition {
+        Some(edition) => words::under(&packs, edition),
+        None => words::all(&packs),
+    };
     let mut found: Vec<&Word> = Vec::new();
     if wanted.is_empty() {
         found.extend(&all);
