@@ -336,10 +336,12 @@ scenario "While one order is carried out no other is given" under anew cites ane
   given location of one: "Iconia"
   given stack of one on "Iconia": "Lopez", "Kahmis", "Davies"
   given stop "Davies"
-  given active objective of one: "Excavation"
   given hand of one: "Double Shift"
   given turn of one
   given mark "Lopez" as in_combat
   when one orders with "Double Shift"
-  then refused because anew "one-order-at-a-time"
+  then refused
+  given unmark "Lopez" as in_combat
+  when one orders with "Double Shift"
+  then "Davies" is not stopped
 }

@@ -1,7 +1,7 @@
 // What each player brings.
 
 rule decks_of_players cites anew "deck-total" {
-  deck needs size(location_pile of you) = 5 because "a player brings five locations" cites anew "five-locations", "deck-locations"
+  deck needs size(location_pile of you) = 5 because "a player brings five locations" cites anew "five-locations"
   deck bars c in location_pile of you where some d in location_pile of you where d != c and same_title(c, d)
     because "the five locations are different, and {c} is there twice" cites anew "deck-locations"
   deck needs number of (c in location_pile of you where not (c is headquarters)) >= 2

@@ -14,7 +14,6 @@ scenario "The five locations are different" under anew cites anew "deck-location
 }
 scenario "Two locations at least are no headquarters" under anew cites anew "deck-locations" {
   given locations of one: "Earth", "Qo'noS", "New Bajor", "Iconia"
-  given locations of one: another "Earth"
   then deck of one is refused because anew "deck-locations"
 }
 scenario "Nineteen dilemmas are too few" under anew cites anew "deck-dilemmas" {
