@@ -12,8 +12,14 @@ const MOST: usize = 8;
 #[derive(Clone, Debug, Default)]
 pub struct Programs {
     kept: Arc<Mutex<Vec<Kept>>>,
-    /// For other numbers of players, each with the program it was made of.
-    tables: Arc<Mutex<Vec<(Arc<Program>, Arc<Program>)>>>,
+    tables: Arc<Mutex<Vec<Table>>>,
+}
+
+/// A program for another number of players than the one it was made of.
+#[derive(Debug)]
+struct Table {
+    whole: Arc<Program>,
+    program: Arc<Program>,
 }
 
 #[derive(Debug)]
@@ -31,16 +37,18 @@ impl Programs {
             return Arc::clone(whole);
         }
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = tables
-            .iter()
-            .find(|(of, made)| Arc::ptr_eq(of, whole) && made.players() == players);
-        if let Some((_, made)) = known {
-            return Arc::clone(made);
+        let is_it =
+            |one: &&Table| Arc::ptr_eq(&one.whole, whole) && one.program.players() == players;
+        if let Some(known) = tables.iter().find(is_it) {
+            return Arc::clone(&known.program);
         }
         let Ok(made) = whole.with_players(players) else {
             return Arc::clone(whole);
         };
-        tables.push((Arc::clone(whole), Arc::clone(&made)));
+        tables.push(Table {
+            whole: Arc::clone(whole),
+            program: Arc::clone(&made),
+        });
         made
     }
 

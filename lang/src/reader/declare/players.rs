@@ -14,6 +14,9 @@ pub(super) const WITHOUT_A_WORD: u8 = 2;
 /// No more can sit at a table.
 const MOST: u8 = 8;
 
+/// A number of players, and where it is said.
+pub(super) type Asked = (i64, Span);
+
 const HOW_MANY: &str = "how many play, `2 players` or `2 to 4 players`";
 
 /// `game "TITLE" for [N to] N players`
@@ -61,7 +64,7 @@ fn range(words: Cursor<'_>) -> Result<(u8, u8), DeclareError> {
 }
 
 /// `for N players` behind the rules under which a scenario is played; nothing if it does not say so.
-pub(super) fn at_table(words: &mut Cursor<'_>) -> Result<Option<(i64, Span)>, DeclareError> {
+pub(super) fn at_table(words: &mut Cursor<'_>) -> Result<Option<Asked>, DeclareError> {
     if !words.eat("for") {
         return Ok(None);
     }
@@ -72,7 +75,7 @@ pub(super) fn at_table(words: &mut Cursor<'_>) -> Result<Option<(i64, Span)>, De
 }
 
 /// How many sit at the table of a scenario.
-pub(super) fn seats(desk: &Desk, asked: Option<(i64, Span)>) -> Result<u8, DeclareError> {
+pub(super) fn seats(desk: &Desk, asked: Option<Asked>) -> Result<u8, DeclareError> {
     let roots = &desk.book.roots;
     let (least, most) = (roots.players.max(1), roots.most_players.max(roots.players));
     let Some((asked, span)) = asked else {
@@ -95,7 +98,7 @@ fn range_in_words(least: u8, most: u8) -> SmolStr {
     }
 }
 
-fn number(words: &mut Cursor<'_>) -> Result<(i64, Span), DeclareError> {
+fn number(words: &mut Cursor<'_>) -> Result<Asked, DeclareError> {
     let span = words.here();
     match words.next_word().map(|word| &word.kind) {
         Some(WordKind::Number(number)) => Ok((*number, span)),

@@ -4,9 +4,11 @@
 use super::players;
 use crate::reader::{Cursor, DeclareError};
 use crate::sentence::{Item, WordKind};
-use crate::span::Span;
 use crate::tree::Under;
 use smol_str::SmolStr;
+
+/// The rules that the head of a scenario names, and how many players.
+pub(super) type Head = (Vec<Under>, Option<players::Asked>);
 
 /// What the head of a scenario says behind its name.
 ///
@@ -17,7 +19,7 @@ pub fn under(item: &Item) -> Result<Vec<Under>, DeclareError> {
 }
 
 /// The same, and how many players it says that there are.
-pub(super) fn head(item: &Item) -> Result<(Vec<Under>, Option<(i64, Span)>), DeclareError> {
+pub(super) fn head(item: &Item) -> Result<Head, DeclareError> {
     let mut words = Cursor::new(&item.head);
     words.next_word();
     let mut all = Vec::new();
