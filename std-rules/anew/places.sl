@@ -44,5 +44,7 @@ zone orbit of location: in play, seen by everybody
 zone interior of ship: in play, seen by owner
 /// What was placed on a card.
 zone attached of card: in play, seen by everybody
+/// What was placed on a card straight from a hand, pile or deck. It is not in play.
+zone tucked_under of card: seen by everybody
 /// The dilemmas that were overcome beneath an objective.
 zone overcome of objective: seen by everybody

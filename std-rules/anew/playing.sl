@@ -174,8 +174,15 @@ rule destroying cites anew "destroy-means-discard" {
     put what into discard_pile of owner of what at top
   }
   // A marker of damage goes home, and so do dilemmas.
+  // What comes straight from elsewhere is in no way in play there.
+  /// Places a card straight from a hand, pile or deck on another card.
+  verb tuck (what: card) under (dest: card) past tucked not in play log "a card is placed on {dest}" cites anew "placed-not-in-play" {
+    put what into tucked_under of dest
+  }
+  /// A card is shown to everybody.
+  verb lay_open (what: card) past laid_open not in play log "{what} is shown" cites anew "hidden-zones" { show what }
   procedure let_go (c: card) cites anew "eng-hull" {
-    for each x in attached of c + interior of (c as ship) + surface of (c as location) + orbit of (c as location) {
+    for each x in attached of c + tucked_under of c + interior of (c as ship) + surface of (c as location) + orbit of (c as location) {
       let_go(x)
       send_home(x)
     }

@@ -26,10 +26,12 @@ scenario "What is played is shown, and people and things are concealed afterward
   when one plays "U.S.S. Galaxy" at "Earth"
   then two sees "U.S.S. Galaxy", two does not see "Davies"
 }
-scenario "An opponent's hand and deck are secret" under anew cites anew "hidden-zones" {
+scenario "An opponent's hand and deck are secret until a text opens them" under anew cites anew "hidden-zones" {
   given hand of one: "Davies"
   given draw deck of one: "Lopez"
   then one sees "Davies", two does not see "Davies", one does not see "Lopez"
+  given lay_open "Davies"
+  then two sees "Davies", one does not see "Lopez"
 }
 scenario "A card and its headquarters are of one quadrant" under anew
   cites anew "native-reporting", "native-quadrant" {
@@ -211,4 +213,12 @@ scenario "A location is a planet, in space or a headquarters, in a quadrant" und
   given location of one: "Iconia"
   given location of one: "Gamma Hydra Outpost"
   then "Iconia" is planet, "Iconia" is Alpha, "Iconia" is not space, "Gamma Hydra Outpost" is Gamma, "Gamma Hydra Outpost" is not Alpha
+}
+scenario "What is placed on a card straight from a hand is not in play" under anew cites anew "placed-not-in-play" {
+  given core of one: "Crew Briefing"
+  given hand of one: "Davies"
+  given tuck "Davies" under "Crew Briefing"
+  then not in_play("Davies"), host of "Davies" = "Crew Briefing"
+  given destroy "Crew Briefing"
+  then "Davies" in discard_pile of one
 }

@@ -69,8 +69,7 @@ pub fn root() -> PathBuf {
 }
 
 /// What the scripts that are tried cite, and an edition beside theirs.
-const CITED: &str =
-    "document trial \"Trial\"\ndocument guide \"Guide\"\nedition r95 extends core { }\n";
+const CITED: &str = "document trial \"Trial\"\ndocument guide \"Guide\"\nedition r95 extends core { }\nedition cr98 extends core { }\n";
 
 fn cited() -> Script {
     Script {
