@@ -38,6 +38,11 @@ pub(crate) fn scopes_of(book: &Book, expr: &Expr) -> Vec<ScopeId> {
     }
 }
 
+/// Whether a scope that is given this value has none.
+fn is_nothing(book: &Book, value: ExprId) -> bool {
+    matches!(book.expr(value), Expr::Nothing | Expr::Truth(false))
+}
+
 fn scope(book: &Book, id: ExprId) -> Option<ScopeId> {
     match book.expr(id) {
         Expr::Scope(scope) => Some(*scope),
@@ -109,14 +114,27 @@ impl Extents {
 
 impl Extent {
     fn of(book: &Book, scope: ScopeId) -> Self {
-        let given = |statement: &Statement| match statement {
+        let set = |statement: &Statement, to_nothing: bool| match statement {
             Statement::With {
-                scope: given, body, ..
-            } if *given == scope => Some(*body),
+                scope: given,
+                value,
+                body,
+            } if *given == scope && is_nothing(book, *value) == to_nothing => Some(*body),
             _ => None,
         };
+        let given = |statement: &Statement| set(statement, false);
         let mut extent = Self::default();
         extent.open.blocks = book.blocks.iter().flatten().filter_map(given).collect();
+        // Where it is said to be nothing it has no value, whatever goes on around that.
+        let taken = |statement: &Statement| set(statement, true);
+        let without = book.blocks.iter().flatten().filter_map(taken);
+        let without = reach(book, Parts::of_blocks(without), Through::Text);
+        let without: HashSet<*const Statement> = without
+            .filter_map(|met| match met {
+                Met::Statement(statement) => Some(std::ptr::from_ref(statement)),
+                _ => None,
+            })
+            .collect();
         if !extent.open.blocks.is_empty() {
             // Text of cards is done there, too, and does whatever it can; and what always holds is seen to.
             let effects = (0_u32..).map(VerbId).zip(&book.verbs);
@@ -136,7 +154,9 @@ impl Extent {
         while let Some(block) = extent.open.blocks.pop() {
             if known.insert(block) {
                 for met in reach(book, Parts::of_blocks([block]), Through::Text) {
-                    if let Met::Statement(statement) = met {
+                    if let Met::Statement(statement) = met
+                        && !without.contains(&std::ptr::from_ref(statement))
+                    {
                         extent.statement(book, statement);
                     }
                 }

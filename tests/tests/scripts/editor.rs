@@ -15,11 +15,13 @@ fn open(packs: Packs) -> Workspace {
     Workspace::open(packs, wanted)
 }
 
-/// The scripts of all packs.
+/// The scripts of all packs, without those of a game apart.
 fn files(workspace: &Workspace) -> Vec<FileId> {
-    let packs = workspace.packs().packs.iter();
+    let packs = workspace.packs();
+    let packs = packs.packs.iter().zip(packs.apart());
     packs
-        .flat_map(|pack| &pack.scripts)
+        .filter(|(_, apart)| !apart)
+        .flat_map(|(pack, _)| &pack.scripts)
         .map(|script| script.file)
         .collect()
 }
