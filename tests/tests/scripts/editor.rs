@@ -83,7 +83,7 @@ fn a_title_leads_to_its_card() {
 fn the_words_of_a_clause_are_not_those_of_the_vocabulary() {
     let workspace = open(Packs::built_in());
     let editor = workspace.editor();
-    let (file, at) = place(&workspace, "\n  plays| on ").expect("a place");
+    let (file, at) = place(&workspace, "event {\n  plays| on ").expect("a place");
     let found = editor.word(file, at).expect("a clause");
     assert_eq!(found.meanings.first().map(|one| one.what), Some("a clause"));
     assert!(editor.references(file, at).len() > 50);
