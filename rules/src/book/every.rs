@@ -8,6 +8,7 @@
 use super::{Loaded, Prepared, Rest, Wanted, broken, house, is_grave, of_format, pool};
 use crate::base::{self, Base};
 use crate::deck::Catalogue;
+use crate::each::each;
 use crate::format::{Format, FormatError};
 use crate::pack::{Origin, Pack, PackKind, Packs, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, nearest};
@@ -78,10 +79,11 @@ impl Prepared {
     /// What is wrong under every edition and format besides the wanted one.
     pub(crate) fn beside(&self, main: &Checked, book: &Book, wanted: &Wanted) -> Vec<Diagnostic> {
         let mut all = self.formats(book, wanted);
-        for Variant { layers, house } in self.variants(wanted) {
-            let checked = Checked::beside(main, layers, house);
-            all.extend(self.of_variant(main, &checked));
-        }
+        let told = each(&self.variants(wanted), wanted.threads(), |one| {
+            let checked = Checked::beside(main, one.layers.clone(), one.house.clone());
+            self.of_variant(main, &checked)
+        });
+        all.extend(told.into_iter().flatten());
         all
     }
 

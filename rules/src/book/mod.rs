@@ -17,6 +17,7 @@ pub(crate) use sift::sheet;
 
 use crate::codes;
 use crate::deck::{Catalogue, Notation};
+use crate::each::cores;
 use crate::format::hash::{self, Content, ContentHash};
 use crate::format::{self, Format};
 use crate::game::{Binder, Bond};
@@ -50,8 +51,15 @@ pub struct Wanted {
     pub sets: Vec<String>,
     /// Whether scenarios are wanted too.
     pub scenarios: bool,
-    /// How many threads may parse; without a number, as many as there are cores.
+    /// How many threads may work; without a number, as many as there are cores.
     pub threads: Option<usize>,
+}
+
+impl Wanted {
+    /// How many threads work.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(cores)
+    }
 }
 
 /// Rules and cards, compiled for a format.

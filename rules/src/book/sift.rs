@@ -5,7 +5,7 @@
 
 use super::Wanted;
 use crate::codes;
-use crate::each::{cores, each};
+use crate::each::each;
 use crate::format::{self, Format, FormatError};
 use crate::pack::{PackKind, Packs, Script, ScriptKind};
 use crate::rows;
@@ -117,7 +117,7 @@ fn sheets(scripts: &[&Script], sources: &Sources, wanted: &Wanted) -> Vec<Sheet>
         .iter()
         .map(|script| sources.text(script.file).len())
         .sum();
-    let threads = wanted.threads.unwrap_or_else(cores);
+    let threads = wanted.threads();
     each(scripts, threads.min(bytes / WORTH_A_THREAD), |script| {
         one(script)
     })

@@ -6,6 +6,7 @@
 //! what the scripts declare is asked of the rules alone.
 
 use crate::book::{Prepared, Variant, Wanted, extend_once, link_error, of_format, sheet};
+use crate::each::each;
 use crate::pack::{PackKind, Packs, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
 use spaceline_lang::editor::Editor;
@@ -54,12 +55,11 @@ impl Workspace {
         main: &Checked,
         wanted: &Wanted,
     ) -> Vec<(Variant, Checked)> {
-        let variants = prepared.variants(wanted).into_iter();
-        let read = variants.map(|one| {
-            let checked = Checked::beside(main, one.layers.clone(), one.house.clone());
-            (one, checked)
+        let variants = prepared.variants(wanted);
+        let read = each(&variants, wanted.threads(), |one| {
+            Checked::beside(main, one.layers.clone(), one.house.clone())
         });
-        read.collect()
+        variants.into_iter().zip(read).collect()
     }
 
     /// All texts as they are now.

@@ -11,9 +11,11 @@ use crate::reader::types::is_under;
 use crate::tree::{
     Book, Builtin, Card, Comparison, Expr, ExprId, FieldId, Function, KindId, Parts, Slot,
 };
-use foldhash::HashSet;
+use foldhash::{HashMap, HashSet};
 use smol_str::SmolStr;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// What is printed on a card, as far as a title may name it by that.
 #[derive(Debug)]
@@ -56,6 +58,8 @@ pub(in crate::checks) struct Cards<'s> {
     others: BTreeMap<&'s str, Vec<&'s Known>>,
     /// What a card of a kind may be besides, when something was done to it.
     becomes: Vec<(Option<KindId>, KindId)>,
+    /// What `named` has found, by the title and whether it was any card.
+    memo: RefCell<HashMap<(SmolStr, bool), Rc<[&'s Known]>>>,
 }
 
 impl<'s> Cards<'s> {
@@ -65,6 +69,7 @@ impl<'s> Cards<'s> {
             titles: BTreeMap::new(),
             others: BTreeMap::new(),
             becomes: becomes(book),
+            memo: RefCell::default(),
         };
         for known in all {
             cards.titles.entry(&known.title).or_default().push(known);
@@ -94,7 +99,16 @@ impl<'s> Cards<'s> {
     }
 
     /// The cards that a title names.
-    pub(in crate::checks) fn named(&self, title: &str, any: bool) -> Vec<&'s Known> {
+    pub(in crate::checks) fn named(&self, title: &SmolStr, any: bool) -> Rc<[&'s Known]> {
+        let key = (title.clone(), any);
+        let mut memo = self.memo.borrow_mut();
+        let found = memo
+            .entry(key)
+            .or_insert_with(|| self.find(title, any).into());
+        Rc::clone(found)
+    }
+
+    fn find(&self, title: &str, any: bool) -> Vec<&'s Known> {
         let Some(law) = self.law(any) else {
             return self.called(title).to_vec();
         };

@@ -105,6 +105,11 @@ fn names(book: &Book) -> [Vec<SmolStr>; 6] {
 }
 
 impl Base {
+    /// Whether what cards and scenarios say means the same under words and names of other layers.
+    fn reads_as(&self, words: &[String], names: &[Vec<SmolStr>; 6]) -> bool {
+        self.words == words && begin_alike(&self.names, names)
+    }
+
     /// The places of the names of releases, and all places of which something is told.
     fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
         let sets = self.desk.book.sets.iter_mut();
@@ -375,7 +380,7 @@ impl Checked {
         }
         let names = names(&desk.book);
         // What has other numbers here is read again.
-        let same = |main: &&Self| main.base.words == words && begin_alike(&main.base.names, &names);
+        let same = |main: &&Self| main.base.reads_as(&words, &names);
         let beside = main
             .filter(same)
             .map(|main| &main.base.force)
