@@ -174,11 +174,6 @@ impl Loaded {
     }
 }
 
-fn of_phrases(packs: &Packs) -> Vec<Diagnostic> {
-    let problems = import::problems(packs);
-    problems.iter().map(Report::diagnostic).collect()
-}
-
 /// Packs, parsed, and what of them is wanted.
 pub(crate) struct Prepared {
     pub(crate) packs: Packs,
@@ -235,7 +230,9 @@ impl Prepared {
 
     /// Looks through the phrasebooks, and at the scripts that they speak of. Games have no use for them.
     pub(crate) fn look_at_phrases(&mut self) {
-        self.of_phrases = of_phrases(&self.packs);
+        let parsed = |file| self.sifted.sentences(file);
+        let problems = import::problems(&self.packs, &parsed);
+        self.of_phrases = problems.iter().map(Report::diagnostic).collect();
     }
 
     /// What is wrong before anything is read.

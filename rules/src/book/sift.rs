@@ -255,6 +255,12 @@ impl Sifted {
         false
     }
 
+    /// What was parsed of a file.
+    pub(crate) fn sentences(&self, id: FileId) -> Option<Arc<File>> {
+        let file = self.files.iter().find(|file| file.id == id)?;
+        Some(Arc::clone(&file.sentences))
+    }
+
     /// A file.
     pub(crate) fn place(&mut self, id: FileId) -> Option<&mut Sentences> {
         self.files.iter_mut().find(|file| file.id == id)
