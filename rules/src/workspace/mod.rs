@@ -147,9 +147,10 @@ impl Workspace {
         problems.extend(warnings);
         let book = self.main.book();
         let mut beside = self.prepared.formats(book, &self.wanted);
-        for (_, checked) in &self.beside {
-            beside.extend(self.prepared.of_variant(&self.main, checked));
-        }
+        let told = each(&self.beside, self.wanted.threads(), |(_, checked)| {
+            self.prepared.of_variant(&self.main, checked)
+        });
+        beside.extend(told.into_iter().flatten());
         extend_once(&mut problems, beside);
         let grave = |one: &Diagnostic| one.severity == Severity::Error;
         if !problems.iter().any(grave) {

@@ -14,7 +14,7 @@ use crate::tree::{
 use foldhash::{HashMap, HashSet};
 use smol_str::SmolStr;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// What is printed on a card, as far as a title may name it by that.
@@ -56,6 +56,9 @@ pub(in crate::checks) struct Cards<'s> {
     book: &'s Book,
     titles: BTreeMap<&'s str, Vec<&'s Known>>,
     others: BTreeMap<&'s str, Vec<&'s Known>>,
+    /// The titles in small letters, one on a line, and where each card's begins.
+    small: String,
+    lines: Vec<(usize, &'s Known)>,
     /// What a card of a kind may be besides, when something was done to it.
     becomes: Vec<(Option<KindId>, KindId)>,
     /// What `named` has found, by the title and whether it was any card.
@@ -68,6 +71,8 @@ impl<'s> Cards<'s> {
             book,
             titles: BTreeMap::new(),
             others: BTreeMap::new(),
+            small: String::new(),
+            lines: Vec::new(),
             becomes: becomes(book),
             memo: RefCell::default(),
         };
@@ -77,7 +82,26 @@ impl<'s> Cards<'s> {
                 cards.others.entry(text).or_default().push(known);
             }
         }
+        for known in cards.titles.values().flatten() {
+            cards.lines.push((cards.small.len(), *known));
+            cards.small.push_str(&known.small);
+            cards.small.push('\n');
+        }
         cards
+    }
+
+    /// The cards whose titles have a text in them, whatever its letters' size.
+    fn with(&self, text: &str) -> impl Iterator<Item = &'s Known> {
+        let text = text.to_lowercase();
+        let found: BTreeSet<usize> = self
+            .small
+            .match_indices(&text)
+            .map(|(at, _)| self.lines.partition_point(|(start, _)| *start <= at))
+            .collect();
+        let lines = found
+            .into_iter()
+            .filter_map(|line| self.lines.get(line.checked_sub(1)?));
+        lines.map(|(_, known)| *known)
     }
 
     pub(super) fn has(&self, title: &str) -> bool {
@@ -112,10 +136,8 @@ impl<'s> Cards<'s> {
         let Some(law) = self.law(any) else {
             return self.called(title).to_vec();
         };
-        let has = title.to_lowercase();
         let mut maybe: Vec<&'s Known> = if any {
-            let all = self.titles.values().flatten().copied();
-            all.filter(|known| known.small.contains(&has)).collect()
+            self.with(title).collect()
         } else {
             let longer = self.titles.range(title..);
             let longer = longer.take_while(|(one, _)| one.starts_with(title));
