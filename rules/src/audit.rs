@@ -352,7 +352,10 @@ fn texts(book: &Book) -> impl Iterator<Item = Part> {
 
 /// What the text of a card is called.
 fn card_called(title: Option<&SmolStr>) -> String {
-    format!("card {}", title.map_or("", SmolStr::as_str).replace('"', ""))
+    format!(
+        "card {}",
+        title.map_or("", SmolStr::as_str).replace('"', "")
+    )
 }
 
 /// What a word says that is left out: nothing, or no; where `no` is what it mostly says, yes.
