@@ -51,6 +51,9 @@ impl Known {
     }
 }
 
+/// The cards that titles name, by the title and whether any card is meant.
+type Memo<'s> = HashMap<(SmolStr, bool), Rc<[&'s Known]>>;
+
 /// All cards, by what a title may name them.
 pub(in crate::checks) struct Cards<'s> {
     book: &'s Book,
@@ -61,8 +64,8 @@ pub(in crate::checks) struct Cards<'s> {
     lines: Vec<(usize, &'s Known)>,
     /// What a card of a kind may be besides, when something was done to it.
     becomes: Vec<(Option<KindId>, KindId)>,
-    /// What `named` has found, by the title and whether it was any card.
-    memo: RefCell<HashMap<(SmolStr, bool), Rc<[&'s Known]>>>,
+    /// What `named` has found.
+    memo: RefCell<Memo<'s>>,
 }
 
 impl<'s> Cards<'s> {
