@@ -157,8 +157,9 @@ impl Checked {
             }
             if was.span != is.span {
                 moved.push((was.span, is.span.start));
-                // Of what is kept, nothing but its name points into the heading of a release.
-                was.key().filter(|key| *key == Key::Set)?;
+                // Of what is kept, nothing but names and citations points into the heading of a release or a ruling.
+                was.key()
+                    .filter(|key| matches!(key, Key::Set | Key::Ruling | Key::Errata))?;
             }
         }
         if was.rest.len() != is.rest.len() {

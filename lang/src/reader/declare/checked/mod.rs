@@ -110,10 +110,12 @@ impl Base {
         self.words == words && begin_alike(&self.names, names)
     }
 
-    /// The places of the names of releases, and all places of which something is told.
+    /// The places of the names of releases and of rulings, and all places of which something is told.
     fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
         let sets = self.desk.book.sets.iter_mut();
         sets.for_each(|set| each(&mut set.named.span));
+        let spoken_of = self.spoken_of.iter_mut();
+        spoken_of.for_each(|(_, span)| each(span));
         for told in &mut self.errors {
             told.spans_mut().for_each(&mut each);
         }
