@@ -68,9 +68,14 @@ pub fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// What the scripts that are tried cite, and an edition beside theirs.
-const CITED: &str =
-    "document trial \"Trial\"\ndocument guide \"Guide\"\nedition r95 extends core { }\n";
+/// What the scripts that are tried cite, and the editions of which rulings speak.
+const CITED: &str = r#"
+document trial "Trial"
+document guide "Guide"
+edition r95 extends core { }
+edition faq95 extends core { }
+edition cr98 extends core { }
+"#;
 
 fn cited() -> Script {
     Script {
