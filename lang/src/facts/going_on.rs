@@ -2,8 +2,8 @@
 
 use super::reach::{Met, Through, exprs, reach};
 use crate::tree::{
-    Book, Expr, ExprId, FunctionForm, FunctionId, HookOwner, HookRole, MenuId, Parts, ProcedureId,
-    ScopeId, StageId, StateId, Statement, VerbId,
+    BlockId, Book, Expr, ExprId, FunctionForm, FunctionId, HookOwner, HookRole, MenuId, Parts,
+    ProcedureId, ScopeId, StageId, StateId, Statement, VerbId,
 };
 use foldhash::{HashMap, HashSet};
 use std::sync::Mutex;
@@ -115,6 +115,26 @@ impl Extent {
             } if *given == scope => Some(*body),
             _ => None,
         };
+        let none = |value: &ExprId| match book.expr(*value) {
+            Expr::Nothing | Expr::Truth(false) => true,
+            Expr::List(all) => all.is_empty(),
+            _ => false,
+        };
+        // Where it is taken back, it has no value.
+        let taken_back = |statement: &Statement| match statement {
+            Statement::With {
+                scope: of,
+                value,
+                body,
+            } if *of == scope && none(value) => Some(*body),
+            _ => None,
+        };
+        let without: Vec<BlockId> = book
+            .blocks
+            .iter()
+            .flatten()
+            .filter_map(taken_back)
+            .collect();
         let mut extent = Self::default();
         extent.open.blocks = book.blocks.iter().flatten().filter_map(given).collect();
         if !extent.open.blocks.is_empty() {
@@ -132,10 +152,11 @@ impl Extent {
                 });
             extent.open.blocks.extend(settled);
         }
-        let mut known = HashSet::default();
+        let mut known: HashSet<BlockId> = without.iter().copied().collect();
         while let Some(block) = extent.open.blocks.pop() {
             if known.insert(block) {
-                for met in reach(book, Parts::of_blocks([block]), Through::Text) {
+                let inside = reach(book, Parts::of_blocks([block]), Through::Text);
+                for met in inside.but(&without) {
                     if let Met::Statement(statement) = met {
                         extent.statement(book, statement);
                     }
