@@ -102,13 +102,14 @@ impl Workspace {
         let Some(place) = self.prepared.sifted.place(file) else {
             return false;
         };
-        if place.settles || sheet.settles() {
-            // What formats and editions there are decides how everything is read.
+        if place.settles || sheet.settles() || place.days != sheet.days() {
+            // What formats, editions and days there are decides how everything is read.
             self.again();
             return false;
         }
         place.sentences = sheet.sentences.clone();
         place.problems = sheet.problems;
+        self.prepared.sifted.move_under(file, &sheet.under);
         let script = Script {
             file,
             text: self.prepared.packs.sources.shared(file),
