@@ -143,13 +143,15 @@ rule double_turns cites faq95 "3.3-horga-now", "3.3-horga-cumulative" {
   verb take_second_turn log "{by} takes a second turn" {
     set in_second_turn of you to yes
     next_turn you
-    turn_of(you)
-    set in_second_turn of you to no
   }
   after stage end of turn_of {
     let you be turn_player
     if not in_second_turn of you and some c: artifact where controller of c = you and c is in_play and (some k in doublings of c) {
-      you may { take_second_turn }
+      you may {
+        take_second_turn
+        turn_of(you)
+        set in_second_turn of you to no
+      }
     }
   }
 }

@@ -149,12 +149,13 @@ impl Behind {
     fn card(&mut self, book: &Book, section: &str) -> Option<usize> {
         let title = section.strip_prefix("gl ")?;
         let what = format!("card {title}");
+        let called = |title: &SmolStr| card_called(Some(title)) == what;
         if let Some(known) = self.parts.iter().position(|part| part.what == what) {
             return Some(known);
         }
         let is = |card: &&(usize, &Card)| {
             let text = book.texts.get(card.1.title.index());
-            text.is_some_and(|text| text.replace('"', "") == title)
+            text.is_some_and(called)
         };
         let all: Vec<(usize, &Card)> = book.cards.iter().enumerate().collect();
         let found: Vec<&(usize, &Card)> = all.iter().filter(is).collect();
@@ -322,6 +323,7 @@ pub fn parts(book: &Book) -> Vec<Part> {
         let out = Out::Demand(at);
         add(what, demand.rule, &demand.cites, demand.span, out);
     }
+    parts.extend(texts(book));
     for (rule, out) in whole {
         let Some(one) = book.at(rule).filter(|one| !one.named.cites.is_empty()) else {
             continue;
@@ -336,6 +338,30 @@ pub fn parts(book: &Book) -> Vec<Part> {
     }
     parts.sort_by_key(|part| (part.span.file, part.span.start));
     parts
+}
+
+/// The texts of cards in force that cite something: rulings, errata, texts of another day.
+fn texts(book: &Book) -> impl Iterator<Item = Part> {
+    let cards = book.cards.iter().enumerate();
+    cards.filter_map(|(at, card)| {
+        let by = &card.in_force.as_ref()?.by;
+        let cites: Vec<CiteId> = by.iter().flat_map(|by| by.cites.clone()).collect();
+        (!cites.is_empty()).then(|| Part {
+            what: card_called(book.texts.get(card.title.index())),
+            rule: None,
+            span: card.span,
+            cites,
+            out: vec![Out::Card(at)],
+        })
+    })
+}
+
+/// What the text of a card is called.
+fn card_called(title: Option<&SmolStr>) -> String {
+    format!(
+        "card {}",
+        title.map_or("", SmolStr::as_str).replace('"', "")
+    )
 }
 
 /// What a word says that is left out: nothing, or no; where `no` is what it mostly says, yes.

@@ -19,8 +19,8 @@ rule seizures cites cr98 "parasites-legal-moves", "parasites-borg-scout" {
       control s by opponent of victim
       for each x in seized { control x by opponent of victim }
       with attempt_place = nothing, attempter = nothing, attempt_goes_on = no, attempt_side = nothing, facing_now = nothing,
-        scouting_for = nothing, announced_card = nothing, in_battle = no,
-        assembled = nothing {
+        scouting_for = nothing, assembled = nothing, announced_card = nothing, in_battle = no, battle_place = nothing,
+        battle_in_space = no, starter_of_battle = nothing, under_attack = nothing, attackers = nothing {
         offer opponent of victim orders
       }
       for each c: crew_card where c is bystander { unmark c as bystander }

@@ -82,7 +82,6 @@ card "Nine of Eleven" personnel universal {
   property [FC]
   traits drone
   lets the hive share skills
-  not encoded "what Borg elsewhere share by other cards, such as a Vinculum"
 }
 
 scenario "Interlinked, all Borg at a location know what any of them knows, if each group has one with Com" under cr98, r24

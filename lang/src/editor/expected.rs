@@ -159,7 +159,7 @@ impl Editor<'_> {
             (Some(Key::Scenario), Some(Key::Then)) => (Aim::Then, without_key),
             (Some(Key::Scenario), Some(Key::Given)) => (Aim::Given, without_key),
             (Some(Key::Scenario), _) => (Aim::Staged, words),
-            (Some(Key::Card | Key::Text), _) => self.aim_on_card(words),
+            (Some(Key::Card | Key::Text | Key::Ruling | Key::Errata), _) => self.aim_on_card(words),
             (
                 Some(Key::Rule),
                 Some(Key::Forbid | Key::Allow | Key::When | Key::Instead | Key::Whenever),
@@ -266,7 +266,10 @@ impl Editor<'_> {
                 .extend(seen.map(|time| time.name.clone()));
         }
         let on_card = line.is_some_and(|around| {
-            matches!(around.and_then(Item::key), Some(Key::Card | Key::Text))
+            matches!(
+                around.and_then(Item::key),
+                Some(Key::Card | Key::Text | Key::Ruling | Key::Errata)
+            )
         });
         if on_card {
             for (name, head) in self.vocab.all_heads() {

@@ -67,7 +67,7 @@ fn own_words(item: &Item) -> Option<&'static [&'static str]> {
 impl<'v, F: FnMut(Named<'v, '_>)> Walk<'v, '_, F> {
     fn item(&mut self, item: &Item, at: Where) {
         let inner = match (at, item.key()) {
-            (Where::Rules, Some(Key::Card | Key::Text)) => Where::Card,
+            (Where::Rules, Some(Key::Card | Key::Text | Key::Ruling | Key::Errata)) => Where::Card,
             (Where::Rules, Some(Key::Scenario)) => Where::Scenario,
             (Where::Rules, _) => Where::Rules,
             _ => Where::Within,

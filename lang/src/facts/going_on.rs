@@ -2,8 +2,8 @@
 
 use super::reach::{Met, Through, exprs, reach};
 use crate::tree::{
-    Book, Expr, ExprId, FunctionForm, FunctionId, HookOwner, HookRole, MenuId, Parts, ProcedureId,
-    ScopeId, StageId, StateId, Statement, VerbId,
+    BlockId, Book, Expr, ExprId, FunctionForm, FunctionId, HookOwner, HookRole, MenuId, Parts,
+    ProcedureId, ScopeId, StageId, StateId, Statement, VerbId,
 };
 use foldhash::{HashMap, HashSet};
 use std::sync::Mutex;
@@ -36,11 +36,6 @@ pub(crate) fn scopes_of(book: &Book, expr: &Expr) -> Vec<ScopeId> {
         Expr::HasState(_, state) => of_state(book, *state),
         _ => Vec::new(),
     }
-}
-
-/// Whether a scope that is given this value has none.
-fn is_nothing(book: &Book, value: ExprId) -> bool {
-    matches!(book.expr(value), Expr::Nothing | Expr::Truth(false))
 }
 
 fn scope(book: &Book, id: ExprId) -> Option<ScopeId> {
@@ -114,27 +109,34 @@ impl Extents {
 
 impl Extent {
     fn of(book: &Book, scope: ScopeId) -> Self {
-        let set = |statement: &Statement, to_nothing: bool| match statement {
+        let given = |statement: &Statement| match statement {
             Statement::With {
-                scope: given,
-                value,
-                body,
-            } if *given == scope && is_nothing(book, *value) == to_nothing => Some(*body),
+                scope: given, body, ..
+            } if *given == scope => Some(*body),
             _ => None,
         };
-        let given = |statement: &Statement| set(statement, false);
+        let none = |value: &ExprId| match book.expr(*value) {
+            Expr::Nothing | Expr::Truth(false) => true,
+            Expr::List(all) => all.is_empty(),
+            _ => false,
+        };
+        // Where it is taken back, it has no value.
+        let taken_back = |statement: &Statement| match statement {
+            Statement::With {
+                scope: of,
+                value,
+                body,
+            } if *of == scope && none(value) => Some(*body),
+            _ => None,
+        };
+        let without: Vec<BlockId> = book
+            .blocks
+            .iter()
+            .flatten()
+            .filter_map(taken_back)
+            .collect();
         let mut extent = Self::default();
         extent.open.blocks = book.blocks.iter().flatten().filter_map(given).collect();
-        // Where it is said to be nothing it has no value, whatever goes on around that.
-        let taken = |statement: &Statement| set(statement, true);
-        let without = book.blocks.iter().flatten().filter_map(taken);
-        let without = reach(book, Parts::of_blocks(without), Through::Text);
-        let without: HashSet<*const Statement> = without
-            .filter_map(|met| match met {
-                Met::Statement(statement) => Some(std::ptr::from_ref(statement)),
-                _ => None,
-            })
-            .collect();
         if !extent.open.blocks.is_empty() {
             // Text of cards is done there, too, and does whatever it can; and what always holds is seen to.
             let effects = (0_u32..).map(VerbId).zip(&book.verbs);
@@ -150,13 +152,12 @@ impl Extent {
                 });
             extent.open.blocks.extend(settled);
         }
-        let mut known = HashSet::default();
+        let mut known: HashSet<BlockId> = without.iter().copied().collect();
         while let Some(block) = extent.open.blocks.pop() {
             if known.insert(block) {
-                for met in reach(book, Parts::of_blocks([block]), Through::Text) {
-                    if let Met::Statement(statement) = met
-                        && !without.contains(&std::ptr::from_ref(statement))
-                    {
+                let inside = reach(book, Parts::of_blocks([block]), Through::Text);
+                for met in inside.but(&without) {
+                    if let Met::Statement(statement) = met {
                         extent.statement(book, statement);
                     }
                 }

@@ -70,6 +70,12 @@ fn new<'b, I: Entry + Eq + Hash>(
 }
 
 impl<'b> Reach<'b> {
+    /// Keeps out of some blocks.
+    pub(crate) fn but(mut self, blocks: &[BlockId]) -> Self {
+        self.blocks.extend(blocks);
+        self
+    }
+
     fn take(&mut self, parts: Parts) {
         let book = self.book;
         for id in parts.exprs {

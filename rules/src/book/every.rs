@@ -8,6 +8,7 @@
 use super::{Loaded, Prepared, Rest, Wanted, broken, house, is_grave, of_format, pool};
 use crate::base::{self, Base};
 use crate::deck::Catalogue;
+use crate::each::each;
 use crate::format::{Format, FormatError};
 use crate::pack::{Origin, Pack, PackKind, Packs, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, nearest};
@@ -104,10 +105,11 @@ impl Prepared {
     /// What is wrong under every edition and format besides the wanted one.
     pub(crate) fn beside(&self, main: &Checked, book: &Book, wanted: &Wanted) -> Vec<Diagnostic> {
         let mut all = self.formats(book, wanted);
-        for variant in self.variants(wanted) {
+        let told = each(&self.variants(wanted), wanted.threads(), |variant| {
             let checked = variant.read(main);
-            all.extend(self.of_variant(&variant, main, &checked));
-        }
+            self.of_variant(variant, main, &checked)
+        });
+        all.extend(told.into_iter().flatten());
         all
     }
 

@@ -17,6 +17,7 @@ pub(crate) use sift::sheet;
 
 use crate::codes;
 use crate::deck::{Catalogue, Notation};
+use crate::each::cores;
 use crate::format::hash::{self, Content, ContentHash};
 use crate::format::{self, Format};
 use crate::game::{Binder, Bond};
@@ -50,8 +51,15 @@ pub struct Wanted {
     pub sets: Vec<String>,
     /// Whether scenarios are wanted too.
     pub scenarios: bool,
-    /// How many threads may parse; without a number, as many as there are cores.
+    /// How many threads may work; without a number, as many as there are cores.
     pub threads: Option<usize>,
+}
+
+impl Wanted {
+    /// How many threads work.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(cores)
+    }
 }
 
 /// Rules and cards, compiled for a format.
@@ -185,11 +193,6 @@ impl Loaded {
     }
 }
 
-fn of_phrases(packs: &Packs) -> Vec<Diagnostic> {
-    let problems = import::problems(packs);
-    problems.iter().map(Report::diagnostic).collect()
-}
-
 /// Packs, parsed, and what of them is wanted.
 pub(crate) struct Prepared {
     pub(crate) packs: Packs,
@@ -246,7 +249,9 @@ impl Prepared {
 
     /// Looks through the phrasebooks, and at the scripts that they speak of. Games have no use for them.
     pub(crate) fn look_at_phrases(&mut self) {
-        self.of_phrases = of_phrases(&self.packs);
+        let parsed = |file| self.sifted.sentences(file);
+        let problems = import::problems(&self.packs, &parsed);
+        self.of_phrases = problems.iter().map(Report::diagnostic).collect();
     }
 
     /// What is wrong before anything is read.

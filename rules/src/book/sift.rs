@@ -5,7 +5,7 @@
 
 use super::Wanted;
 use crate::codes;
-use crate::each::{cores, each};
+use crate::each::each;
 use crate::format::{self, Format, FormatError};
 use crate::pack::{PackKind, Packs, Script, ScriptKind};
 use crate::rows;
@@ -29,6 +29,8 @@ pub(crate) struct Sentences {
     pub(crate) problems: Vec<Diagnostic>,
     /// Whether it has formats or editions.
     pub(crate) settles: bool,
+    /// The days and formats under which its scenarios are played.
+    pub(crate) days: BTreeSet<Under>,
 }
 
 /// All that the scripts say.
@@ -85,7 +87,7 @@ pub(crate) fn sift(packs: &Packs, sight: &Sight, wanted: &Wanted) -> Sifted {
     let scripts: Vec<&Script> = scripts.collect();
     let sheets = sheets(&scripts, &packs.sources, wanted);
     for (script, sheet) in scripts.into_iter().zip(sheets) {
-        let settles = sheet.settles();
+        let (settles, days) = (sheet.settles(), sheet.days());
         let problems = sheet.problems;
         for (name, span) in sheet.editions {
             sifted.editions.entry(name).or_insert(span);
@@ -102,6 +104,7 @@ pub(crate) fn sift(packs: &Packs, sight: &Sight, wanted: &Wanted) -> Sifted {
             sentences: sheet.sentences,
             problems,
             settles,
+            days,
         });
         for item in &sheet.formats {
             sifted.format(item, sight);
@@ -117,7 +120,7 @@ fn sheets(scripts: &[&Script], sources: &Sources, wanted: &Wanted) -> Vec<Sheet>
         .iter()
         .map(|script| sources.text(script.file).len())
         .sum();
-    let threads = wanted.threads.unwrap_or_else(cores);
+    let threads = wanted.threads();
     each(scripts, threads.min(bytes / WORTH_A_THREAD), |script| {
         one(script)
     })
@@ -155,13 +158,16 @@ pub(crate) fn sheet(script: &Script, text: &str, wanted: &Wanted) -> Sheet {
 }
 
 impl Sheet {
-    /// Whether it has formats or editions, or names rules by a day or a format.
+    /// Whether it has formats, editions or tables of rows.
     pub(crate) fn settles(&self) -> bool {
-        let other = |(under, _): &(Under, Span)| !matches!(under, Under::Edition(_, None));
-        !self.formats.is_empty()
-            || !self.editions.is_empty()
-            || !self.rows.is_empty()
-            || self.under.iter().any(other)
+        !self.formats.is_empty() || !self.editions.is_empty() || !self.rows.is_empty()
+    }
+
+    /// The days and formats under which scenarios are played.
+    pub(crate) fn days(&self) -> BTreeSet<Under> {
+        let all = self.under.iter().map(|(under, _)| under);
+        let other = all.filter(|under| !matches!(under, Under::Edition(_, None)));
+        other.cloned().collect()
     }
 
     /// Takes an item, unless it is left to the reader of declarations.
@@ -253,6 +259,21 @@ impl Sifted {
             }
         }
         false
+    }
+
+    /// Takes the places at which a file names rules to where they are now.
+    pub(crate) fn move_under(&mut self, file: FileId, under: &[(Under, Span)]) {
+        for (under, now) in under.iter().rev() {
+            if let Some(span) = self.under.get_mut(under).filter(|span| span.file == file) {
+                *span = *now;
+            }
+        }
+    }
+
+    /// What was parsed of a file.
+    pub(crate) fn sentences(&self, id: FileId) -> Option<Arc<File>> {
+        let file = self.files.iter().find(|file| file.id == id)?;
+        Some(Arc::clone(&file.sentences))
     }
 
     /// A file.

@@ -3,14 +3,15 @@
 use super::clauses::{self, Form};
 use super::mistake::BookError;
 use super::phrasebook::{self, Phrasebook, Symbols};
-use crate::pack::{PackKind, Packs};
+use crate::pack::{PackKind, Packs, ScriptKind};
 use smol_str::SmolStr;
 use spaceline_lang::parse;
-use spaceline_lang::sentence::{Item, Phrase, Word, WordKind};
+use spaceline_lang::sentence::{File, Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Span};
 use spaceline_lang::vocabulary::plural;
 use spaceline_lang::words::Key;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A title, and which version of it.
 pub type Name = (String, Option<String>);
@@ -58,9 +59,17 @@ pub struct Known {
     pub errors: Vec<BookError>,
 }
 
+/// Sentences of scripts that have been parsed already.
+pub(crate) type Parsed<'p> = dyn Fn(FileId) -> Option<Arc<File>> + 'p;
+
 /// Looks through packs.
 #[must_use]
 pub fn of(packs: &Packs) -> Known {
+    look(packs, &|_| None, true)
+}
+
+/// Looks through packs, at their cards too or not.
+fn look(packs: &Packs, parsed: &Parsed<'_>, cards: bool) -> Known {
     let mut known = Known::default();
     let mut phrases: Vec<Item> = Vec::new();
     let mut requires: Vec<String> = Vec::new();
@@ -70,13 +79,15 @@ pub fn of(packs: &Packs) -> Known {
         if pack.manifest.kind == PackKind::Phrasebook {
             requires.extend(pack.manifest.requires.iter().map(|pack| pack.id.clone()));
         }
-        for script in &pack.scripts {
+        let tables = |kind| matches!(kind, ScriptKind::Rows | ScriptKind::Base);
+        for script in pack.scripts.iter().filter(|one| !tables(one.kind)) {
             let text = packs.sources.text(script.file);
-            let items = parse(script.file, text).file.items;
+            let again = || Arc::new(parse(script.file, text).file);
+            let file = parsed(script.file).unwrap_or_else(again);
             if pack.manifest.kind == PackKind::Phrasebook {
-                phrases.extend(items);
+                phrases.extend(file.items.iter().cloned());
             } else {
-                known.take(text, &items);
+                known.take(text, &file.items, cards);
             }
         }
     }
@@ -95,12 +106,15 @@ pub fn of(packs: &Packs) -> Known {
 }
 
 /// What is wrong with the phrasebooks among packs.
-pub(crate) fn problems(packs: &Packs) -> Vec<BookError> {
+pub(crate) fn problems(packs: &Packs, parsed: &Parsed<'_>) -> Vec<BookError> {
     let any = packs
         .packs
         .iter()
         .any(|pack| pack.manifest.kind == PackKind::Phrasebook);
-    if any { of(packs).errors } else { Vec::new() }
+    match any {
+        true => look(packs, parsed, false).errors,
+        false => Vec::new(),
+    }
 }
 
 /// What is printed on cards and stands in no column of the lists from which they are made.
@@ -117,7 +131,7 @@ pub(crate) fn sets_of(packs: &Packs) -> BTreeMap<String, String> {
 }
 
 impl Known {
-    fn take(&mut self, text: &str, items: &[Item]) {
+    fn take(&mut self, text: &str, items: &[Item], cards: bool) {
         let mut set = String::new();
         for item in items {
             match item.key() {
@@ -135,7 +149,8 @@ impl Known {
                     }
                 }
                 Some(Key::Clause) => self.clause(text, item),
-                Some(Key::Card) => self.card(text, item, &set),
+                Some(Key::Card) if cards => self.card(text, item, &set),
+                Some(Key::Card | Key::Scenario) => {}
                 _ => self.word(item),
             }
         }

@@ -6,6 +6,7 @@
 //! what the scripts declare is asked of the rules alone.
 
 use crate::book::{Prepared, Variant, Wanted, extend_once, link_error, of_format, sheet};
+use crate::each::each;
 use crate::pack::{PackKind, Packs, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
 use spaceline_lang::editor::Editor;
@@ -54,12 +55,9 @@ impl Workspace {
         main: &Checked,
         wanted: &Wanted,
     ) -> Vec<(Variant, Checked)> {
-        let variants = prepared.variants(wanted).into_iter();
-        let read = variants.map(|one| {
-            let checked = one.read(main);
-            (one, checked)
-        });
-        read.collect()
+        let variants = prepared.variants(wanted);
+        let read = each(&variants, wanted.threads(), |one| one.read(main));
+        variants.into_iter().zip(read).collect()
     }
 
     /// All texts as they are now.
@@ -102,13 +100,14 @@ impl Workspace {
         let Some(place) = self.prepared.sifted.place(file) else {
             return false;
         };
-        if place.settles || sheet.settles() {
-            // What formats and editions there are decides how everything is read.
+        if place.settles || sheet.settles() || place.days != sheet.days() {
+            // What formats, editions and days there are decides how everything is read.
             self.again();
             return false;
         }
         place.sentences = sheet.sentences.clone();
         place.problems = sheet.problems;
+        self.prepared.sifted.move_under(file, &sheet.under);
         let script = Script {
             file,
             text: self.prepared.packs.sources.shared(file),
@@ -147,9 +146,10 @@ impl Workspace {
         problems.extend(warnings);
         let book = self.main.book();
         let mut beside = self.prepared.formats(book, &self.wanted);
-        for (variant, checked) in &self.beside {
-            beside.extend(self.prepared.of_variant(variant, &self.main, checked));
-        }
+        let told = each(&self.beside, self.wanted.threads(), |(variant, checked)| {
+            self.prepared.of_variant(variant, &self.main, checked)
+        });
+        beside.extend(told.into_iter().flatten());
         extend_once(&mut problems, beside);
         let grave = |one: &Diagnostic| one.severity == Severity::Error;
         if !problems.iter().any(grave) {

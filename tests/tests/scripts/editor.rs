@@ -1,5 +1,6 @@
 //! What an editor asks, asked of the real rules and cards.
 
+use spaceline_lang::diagnostic::Diagnostic;
 use spaceline_lang::editor::{Edit, NoRename};
 use spaceline_lang::span::{FileId, Span};
 use spaceline_rules::book::Wanted;
@@ -170,12 +171,18 @@ fn a_word_that_is_renamed_everywhere_leaves_nothing_wrong() {
         let (file, at) = place(&workspace, marked).expect("a place");
         let edits = editor.rename(file, at, to).expect("a new name");
         let packs = renamed(&workspace, edits);
-        let wrong = open(packs).problems();
+        let opened = open(packs);
+        let wrong = opened.problems();
+        let at = |one: &Diagnostic| {
+            one.primary
+                .span
+                .of(opened.sources().text(one.primary.span.file))
+        };
         // That a part has changed below an edition is no mistake.
         let wrong: Vec<String> = wrong
             .iter()
             .filter(|one| one.code.id != "SL5312")
-            .map(|one| format!("{} {:?}", one.message, one.help))
+            .map(|one| format!("{}: {} {:?}", at(one), one.message, one.help))
             .collect();
         assert_eq!(wrong, Vec::<String>::new(), "{marked} -> {to}");
     }

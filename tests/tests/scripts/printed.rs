@@ -125,8 +125,11 @@ fn of_reading(reading: &str) -> Option<Facts> {
             .starts_with("skills of it")
             .then(|| line.split_once("= this): + ["))
             .flatten();
-        if let Some(class) = line.strip_prefix("classification ") {
-            any = true;
+        // Of whom attributes are printed skills may be: some Borg have none.
+        any |= line.starts_with("INTEGRITY ");
+        let class = line.strip_prefix("classification ");
+        // What is selected stands in no column.
+        if let Some(class) = class.filter(|class| !class.starts_with("of it")) {
             add(&mut facts.own, class, 1);
         } else if let Some(list) = line.strip_prefix("skills [") {
             any = true;

@@ -68,8 +68,14 @@ pub fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// What the scripts that are tried cite, and an edition beside theirs.
-const CITED: &str = "document trial \"Trial\"\ndocument guide \"Guide\"\nedition r95 extends core { }\nedition cr98 extends core { }\n";
+/// What the scripts that are tried cite, and the editions of which rulings speak.
+const CITED: &str = r#"
+document trial "Trial"
+document guide "Guide"
+edition r95 extends core { }
+edition faq95 extends core { }
+edition cr98 extends core { }
+"#;
 
 fn cited() -> Script {
     Script {
@@ -111,7 +117,7 @@ impl Parsed {
 /// Layers in which citations of the documents are looked up.
 fn layers() -> Layers {
     static LAYERS: LazyLock<Layers> = LazyLock::new(|| {
-        let names = ["r24", "r18", "cr98", "faq95"];
+        let names = ["r24", "r18", "cr98", "faq95", "anew"];
         let rows = names.map(|name| {
             let path = root().join(format!("std-rules/core/rows/{name}.tsv"));
             let text = fs::read_to_string(path).unwrap_or_default();
@@ -138,9 +144,8 @@ static RULES: LazyLock<Parsed> = LazyLock::new(|| Parsed::of(&rules_for_trial())
 /// The rules and all cards.
 static CARDS: LazyLock<Parsed> = LazyLock::new(|| {
     let cards = scripts_under(&root().join("cards")).into_iter();
-    // A phrasebook holds no cards, and those of another game have other rules.
-    let apart = ["cards/phrasebook/", "cards/anew/"];
-    let cards = cards.filter(|script| !apart.iter().any(|pack| script.name.starts_with(pack)));
+    // A phrasebook holds no cards.
+    let cards = cards.filter(|script| !script.name.starts_with("cards/phrasebook/"));
     let scripts: Vec<Script> = rules_for_trial().into_iter().chain(cards).collect();
     Parsed::of(&scripts)
 });

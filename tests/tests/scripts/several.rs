@@ -124,8 +124,13 @@ fn known(workspace: &Workspace) -> BTreeSet<String> {
     words.map(str::to_owned).collect()
 }
 
+/// All cards under one format: what other editions make of them is not asked.
 fn workspace() -> Workspace {
-    Workspace::open(Packs::built_in(), Wanted::default())
+    let wanted = Wanted {
+        format: Some("Open".to_owned()),
+        ..Wanted::default()
+    };
+    Workspace::open(Packs::built_in(), wanted)
 }
 
 #[test]

@@ -11,9 +11,11 @@ use crate::reader::types::is_under;
 use crate::tree::{
     Book, Builtin, Card, Comparison, Expr, ExprId, FieldId, Function, KindId, Parts, Slot,
 };
-use foldhash::HashSet;
+use foldhash::{HashMap, HashSet};
 use smol_str::SmolStr;
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// What is printed on a card, as far as a title may name it by that.
 #[derive(Debug)]
@@ -49,13 +51,21 @@ impl Known {
     }
 }
 
+/// The cards that titles name, by the title and whether any card is meant.
+type Memo<'s> = HashMap<(SmolStr, bool), Rc<[&'s Known]>>;
+
 /// All cards, by what a title may name them.
 pub(in crate::checks) struct Cards<'s> {
     book: &'s Book,
     titles: BTreeMap<&'s str, Vec<&'s Known>>,
     others: BTreeMap<&'s str, Vec<&'s Known>>,
+    /// The titles in small letters, one on a line, and where each card's begins.
+    small: String,
+    lines: Vec<(usize, &'s Known)>,
     /// What a card of a kind may be besides, when something was done to it.
     becomes: Vec<(Option<KindId>, KindId)>,
+    /// What `named` has found.
+    memo: RefCell<Memo<'s>>,
 }
 
 impl<'s> Cards<'s> {
@@ -64,7 +74,10 @@ impl<'s> Cards<'s> {
             book,
             titles: BTreeMap::new(),
             others: BTreeMap::new(),
+            small: String::new(),
+            lines: Vec::new(),
             becomes: becomes(book),
+            memo: RefCell::default(),
         };
         for known in all {
             cards.titles.entry(&known.title).or_default().push(known);
@@ -72,7 +85,26 @@ impl<'s> Cards<'s> {
                 cards.others.entry(text).or_default().push(known);
             }
         }
+        for known in cards.titles.values().flatten() {
+            cards.lines.push((cards.small.len(), *known));
+            cards.small.push_str(&known.small);
+            cards.small.push('\n');
+        }
         cards
+    }
+
+    /// The cards whose titles have a text in them, whatever its letters' size.
+    fn with(&self, text: &str) -> impl Iterator<Item = &'s Known> {
+        let text = text.to_lowercase();
+        let found: BTreeSet<usize> = self
+            .small
+            .match_indices(&text)
+            .map(|(at, _)| self.lines.partition_point(|(start, _)| *start <= at))
+            .collect();
+        let lines = found
+            .into_iter()
+            .filter_map(|line| self.lines.get(line.checked_sub(1)?));
+        lines.map(|(_, known)| *known)
     }
 
     pub(super) fn has(&self, title: &str) -> bool {
@@ -94,14 +126,21 @@ impl<'s> Cards<'s> {
     }
 
     /// The cards that a title names.
-    pub(in crate::checks) fn named(&self, title: &str, any: bool) -> Vec<&'s Known> {
+    pub(in crate::checks) fn named(&self, title: &SmolStr, any: bool) -> Rc<[&'s Known]> {
+        let key = (title.clone(), any);
+        let mut memo = self.memo.borrow_mut();
+        let found = memo
+            .entry(key)
+            .or_insert_with(|| self.find(title, any).into());
+        Rc::clone(found)
+    }
+
+    fn find(&self, title: &str, any: bool) -> Vec<&'s Known> {
         let Some(law) = self.law(any) else {
             return self.called(title).to_vec();
         };
-        let has = title.to_lowercase();
         let mut maybe: Vec<&'s Known> = if any {
-            let all = self.titles.values().flatten().copied();
-            all.filter(|known| known.small.contains(&has)).collect()
+            self.with(title).collect()
         } else {
             let longer = self.titles.range(title..);
             let longer = longer.take_while(|(one, _)| one.starts_with(title));

@@ -8,12 +8,12 @@ use super::pattern::{self, frame};
 use super::raw::{Declared, Place};
 use super::table::keyword;
 use super::verdicts;
-use crate::reader::{Cursor, Cx, DeclareError, Read, phrase, types};
+use crate::reader::{Cursor, Cx, DeclareError, Read, TrapError, phrase, types};
 use crate::sentence::{Item, Phrase as Words, Word as Said};
 use crate::tree::{
     Around, BlockId, Each, ExprId, Hook, HookId, HookOwner, HookRole, Rank, RuleId, Slot, YOU,
 };
-use crate::vocabulary::Class;
+use crate::vocabulary::{Class, When};
 use smol_str::SmolStr;
 
 /// `H [when C] [[one by one] for each x in S]`
@@ -180,7 +180,15 @@ fn standing(
         cx.not_before(event.verb, front.span())?;
     }
     if let Some(test) = head.behind("when") {
-        event.test = Some(phrase::condition(cx, test)?);
+        let test = phrase::condition(cx, test)?;
+        if word == "when" {
+            let (_, behind) = cx.asked_afterwards(&event, When::After, &[test])?;
+            if let Some(late) = behind.first() {
+                let span = cx.span(*late);
+                return Err(cx.report(TrapError::TooEarly { span }));
+            }
+        }
+        event.test = Some(test);
     }
     let mut each = None;
     if let Some(words) = head.behind("for each") {

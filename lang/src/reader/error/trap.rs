@@ -162,6 +162,10 @@ mistakes! {
     TwoMoments { span }
         TWO_MOMENTS "one of these speaks of whom it happens to, as it was just before, and the other of what is so afterwards"
         help "write a text for each: `when ..., if A: ...` and `when ..., if B: ...`";
+    /// `when kill of (p) when C` in a rule, where `C` does not speak of `p`.
+    TooEarly { span }
+        TWO_MOMENTS "this is asked just before it happens, as all is that says which happening is meant"
+        help "ask in the block what is to be so afterwards: `when ... {{ if ... {{ }} }}`";
     /// `A or B, C` between effects.
     OrBesides { span } MIXED_AND_OR "`or` between effects beside others does not say where the two ways end"
         help "put the two ways in parentheses: `(A or B), C`, `A or (B, C)`";

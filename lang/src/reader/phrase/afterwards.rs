@@ -25,7 +25,7 @@ impl Cx<'_> {
     ///
     /// # Errors
     /// When it was reported.
-    pub(super) fn asked_afterwards(
+    pub(in crate::reader) fn asked_afterwards(
         &mut self,
         pattern: &EventPattern,
         when: When,

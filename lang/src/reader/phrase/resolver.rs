@@ -123,21 +123,22 @@ impl Cx<'_> {
         let Some(root) = parsed.tree.root().filter(|_| parsed.mistakes.is_empty()) else {
             return Err(self.refused(aim, parts, &parsed, item, span, read));
         };
-        let strangers = match self.side.mending {
-            true => Vec::new(),
-            false => self.strangers(&parsed),
-        };
-        if strangers.is_empty() {
+        if self.side.mending || !self.may_be_strange(&parsed) {
             return read(&mut Resolver::over(self, &parsed, item), root);
         }
         let (env, errors) = (self.env.clone(), self.errors.len());
         let result = read(&mut Resolver::over(self, &parsed, item), root);
-        if result.is_ok() || self.are_told(&parsed, &strangers, errors) {
+        if result.is_ok() {
+            return result;
+        }
+        let after = std::mem::replace(&mut self.env, env);
+        let strangers = self.strangers(&parsed);
+        if strangers.is_empty() || self.are_told(&parsed, &strangers, errors) {
+            self.env = after;
             return result;
         }
         // The resolver stopped at one mistake; misspelt words are all told at once.
         let first = self.errors.split_off(errors);
-        self.env = env;
         let reported = self.refused(aim, parts, &parsed, item, span, read);
         if self.errors.len() == errors {
             self.errors.extend(first);

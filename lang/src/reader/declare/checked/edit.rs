@@ -157,8 +157,9 @@ impl Checked {
             }
             if was.span != is.span {
                 moved.push((was.span, is.span.start));
-                // Of what is kept, nothing but its name points into the heading of a release.
-                was.key().filter(|key| *key == Key::Set)?;
+                // Of what is kept, nothing but names and citations points into the heading of a release or a ruling.
+                was.key()
+                    .filter(|key| matches!(key, Key::Set | Key::Ruling | Key::Errata))?;
             }
         }
         if was.rest.len() != is.rest.len() {
@@ -210,10 +211,8 @@ impl Checked {
         }
         let none = &mut Desk::new();
         let overrides = base.force.overrides(none, &files);
-        if main.is_some_and(|main| main.base.words != base.words) {
-            return None;
-        }
-        let beside = main.map(|main| &main.base.force);
+        let shared = main.filter(|main| main.base.reads_as(&base.words, &base.names));
+        let beside = shared.map(|main| &main.base.force);
         let beside = beside.map(|other| (other, other.overrides(none, &files)));
         let mut reader = Reader {
             desk: &mut base.desk,
@@ -253,7 +252,7 @@ impl Checked {
         scenarios.sort_by_key(Unit::order);
         for unit in scenarios.iter_mut() {
             let read = !matches!(unit.outcome, Outcome::Unread);
-            if read && (changed.is_empty() || main.is_some()) {
+            if read && changed.is_empty() {
                 continue;
             }
             let script = scripts.get(unit.at).filter(|_| unit.top)?;

@@ -105,10 +105,17 @@ fn names(book: &Book) -> [Vec<SmolStr>; 6] {
 }
 
 impl Base {
-    /// The places of the names of releases, and all places of which something is told.
+    /// Whether what cards and scenarios say means the same under words and names of other layers.
+    fn reads_as(&self, words: &[String], names: &[Vec<SmolStr>; 6]) -> bool {
+        self.words == words && begin_alike(&self.names, names)
+    }
+
+    /// The places of the names of releases and of rulings, and all places of which something is told.
     fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
         let sets = self.desk.book.sets.iter_mut();
         sets.for_each(|set| each(&mut set.named.span));
+        let spoken_of = self.spoken_of.iter_mut();
+        spoken_of.for_each(|(_, span)| each(span));
         for told in &mut self.errors {
             told.spans_mut().for_each(&mut each);
         }
@@ -375,7 +382,7 @@ impl Checked {
         }
         let names = names(&desk.book);
         // What has other numbers here is read again.
-        let same = |main: &&Self| main.base.words == words && begin_alike(&main.base.names, &names);
+        let same = |main: &&Self| main.base.reads_as(&words, &names);
         let beside = main
             .filter(same)
             .map(|main| &main.base.force)

@@ -288,8 +288,18 @@ impl Cx<'_> {
         told.map(|told| (told, whole.then_some(mended)))
     }
 
+    /// Whether words may be strange: some are that the phrase may bind or that may be misspelt.
+    pub(in crate::reader::phrase) fn may_be_strange(&self, parsed: &Parsed<'_>) -> bool {
+        !self.strange_but(parsed, &|_| false).is_empty()
+    }
+
     /// The places of the words that nothing declares, and that the phrase does not bind.
     pub(in crate::reader::phrase) fn strangers(&self, parsed: &Parsed<'_>) -> Vec<usize> {
+        self.strange_but(parsed, &|at| self.nears(parsed, at).is_empty())
+    }
+
+    /// The same, where `new` says of a word before `in` that it is none that is misspelt.
+    fn strange_but(&self, parsed: &Parsed<'_>, new: &dyn Fn(usize) -> bool) -> Vec<usize> {
         let tokens = parsed.tree.all();
         let text = |at: usize| {
             let word = parsed.words.get(at).and_then(|named| named.rest.first());
@@ -301,8 +311,7 @@ impl Cx<'_> {
             Some(Token::Name) => {
                 let before = at.checked_sub(1).and_then(class);
                 let begins = before.is_none_or(begins_members);
-                let strange = || self.nears(parsed, at).is_empty();
-                text(at + 1) == Some("in") && (begins || strange()) || names_anew(before)
+                text(at + 1) == Some("in") && (begins || new(at)) || names_anew(before)
             }
             _ => false,
         };
