@@ -144,8 +144,9 @@ static RULES: LazyLock<Parsed> = LazyLock::new(|| Parsed::of(&rules_for_trial())
 /// The rules and all cards.
 static CARDS: LazyLock<Parsed> = LazyLock::new(|| {
     let cards = scripts_under(&root().join("cards")).into_iter();
-    // A phrasebook holds no cards.
-    let cards = cards.filter(|script| !script.name.starts_with("cards/phrasebook/"));
+    // A phrasebook holds no cards, and those of another game have other words.
+    let others = ["cards/phrasebook/", "cards/anew/"];
+    let cards = cards.filter(|script| !others.iter().any(|one| script.name.starts_with(one)));
     let scripts: Vec<Script> = rules_for_trial().into_iter().chain(cards).collect();
     Parsed::of(&scripts)
 });

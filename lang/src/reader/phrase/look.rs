@@ -284,7 +284,7 @@ impl<'a> Cx<'a> {
     pub(super) fn unknown(&mut self, at: &Cursor<'_>, what: &'static str) -> Reported {
         let near = at
             .peek()
-            .and_then(|_| spell::nearest(self, &at.word(), what));
+            .and_then(|next| spell::nearest(self, &at.word(), what, next.span.file));
         self.unknown_or(at, what, near).0
     }
 

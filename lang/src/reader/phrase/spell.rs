@@ -306,7 +306,7 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
 }
 
 /// The declared word or local name nearest to `word` among those that may stand there.
-pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
+pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str, from: FileId) -> Option<SmolStr> {
     if cx.has_told_enough() {
         return None;
     }
@@ -316,6 +316,7 @@ pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
         .vocab
         .entries()
         .filter(|(_, entry)| serves(entry, what) || what == "a state" && entry.state.is_some())
+        .filter(|(_, entry)| cx.vocab.is_seen(entry, from))
         // Cards do not ask for records of text.
         .filter(|(_, entry)| !(card && matches!(entry.class, Class::Record(..))))
         .map(|(name, _)| name)
