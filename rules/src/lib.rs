@@ -25,6 +25,7 @@ pub mod book;
 pub mod bots;
 pub mod census;
 pub mod codes;
+pub mod comparison;
 pub mod coverage;
 pub mod deck;
 mod each;
@@ -43,6 +44,7 @@ pub mod show;
 pub mod standing;
 pub mod story;
 pub mod table;
+pub mod tally;
 pub mod words;
 pub mod workspace;
 

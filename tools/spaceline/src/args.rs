@@ -68,6 +68,8 @@ pub enum Verb {
     Coverage(CoverageArgs),
     /// Shows the words that scripts declare, or finds some of them
     Words(WordsArgs),
+    /// Sets two editions, days or formats side by side: what differs, and what comes of it
+    Diff(DiffArgs),
     /// Keeps an edition in step with the rules that it changes
     Edition(EditionArgs),
 }
@@ -83,7 +85,12 @@ impl Verb {
             Self::Import(args) => ("import", args.json),
             Self::Explain(args) => ("explain", args.json),
             Self::Words(args) => ("words", args.json),
-            Self::Play(_) | Self::Sim(_) | Self::Fmt(_) | Self::Coverage(_) | Self::Edition(_) => {
+            Self::Play(_)
+            | Self::Sim(_)
+            | Self::Fmt(_)
+            | Self::Coverage(_)
+            | Self::Diff(_)
+            | Self::Edition(_) => {
                 return None;
             }
         };
@@ -322,6 +329,35 @@ pub struct CoverageArgs {
     #[arg(long, value_name = "NAME")]
     pub format: Option<String>,
     /// Prints the lists as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `diff`.
+#[derive(Debug, Args)]
+pub struct DiffArgs {
+    /// An edition, an edition `as of` a day, or a format: `r24`, `"r24 as of 1998-02-13"`, `"Premiere only"`
+    #[arg(value_name = "RULES")]
+    pub one: String,
+    /// The one with which it is compared
+    #[arg(value_name = "RULES")]
+    pub two: String,
+    /// Packs or folders of packs; without any, the built-in packs beside those of `--packs`
+    #[arg(value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// The day whose texts count under both, where the edition names none itself
+    #[arg(long, value_name = "DAY")]
+    pub as_of: Option<String>,
+    /// Judges the deck lists of this folder as well, beside those that packs bring
+    #[arg(long, value_name = "DIR")]
+    pub decks: Option<PathBuf>,
+    /// How many games bots play under each
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub games: u64,
+    /// Writes it as one page
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Prints everything as JSON
     #[arg(long)]
     pub json: bool,
 }

@@ -22,7 +22,8 @@ pub(super) fn changes(item: &Item) -> bool {
 }
 
 /// A part as it is called: `noun x`.
-fn called(part: &Item) -> String {
+#[must_use]
+pub fn called(part: &Item) -> String {
     let (word, _, rest) = keyword(part);
     // A relation has its parameter before its name.
     let name = rest.rest().iter().find_map(Word::name);
@@ -84,6 +85,11 @@ fn one(
         new.cites.clone_from(&amend.cites);
     }
     if key.is_none_or(|key| key == Key::Add) {
+        changed.push(Change {
+            what: format!("{within} / {}", called(&new)),
+            base: None,
+            by: line.span,
+        });
         parts.push(new);
         return Ok(());
     }

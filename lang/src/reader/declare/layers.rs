@@ -2,7 +2,7 @@
 //!
 //! This is settled over sentences, before any word is known.
 
-use super::amend::{amended, changes};
+use super::amend::{amended, called, changes};
 use super::desk::{Desk, joined, unknown};
 use super::form::Step;
 use super::form::Step::{May, Must, Name, Phrase as Any};
@@ -47,6 +47,8 @@ pub(super) struct InForce {
     top: Option<SmolStr>,
     format: Option<SmolStr>,
     beside: bool,
+    /// Others whose scenarios are read as well.
+    compared: Option<Arc<BTreeSet<Under>>>,
     /// The rules that stand in the place of others: where, and the file and first byte of the other.
     pub(super) replaced: Vec<(Span, (FileId, u32))>,
     /// Whether an edition in force takes a card or a title away, or brings one.
@@ -103,6 +105,7 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
         top: layers.edition.clone(),
         format: layers.format.clone(),
         beside: layers.beside,
+        compared: layers.compared.clone(),
         homes: layers.homes.clone(),
         ..InForce::default()
     };
@@ -278,6 +281,12 @@ fn change(
         } else {
             item.clone()
         };
+        let changed = Change {
+            what: called(&added),
+            base: None,
+            by: item.span,
+        };
+        force.changed.push((edition.clone(), changed));
         force.added.push((edition.clone(), added));
         return Ok(());
     };
@@ -420,6 +429,9 @@ impl InForce {
                 known && *day == self.as_of
             }
         };
+        if let Some(compared) = &self.compared {
+            return under.is_empty() || under.iter().any(|one| compared.contains(one));
+        }
         match under {
             [] => !self.beside,
             several => several.iter().any(is),

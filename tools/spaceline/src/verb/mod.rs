@@ -3,6 +3,7 @@
 pub mod check;
 pub mod coverage;
 pub mod deck;
+pub mod diff;
 pub mod edition;
 pub mod explain;
 pub mod fmt;

@@ -5,7 +5,7 @@ mod page;
 use crate::args::{Common, CoverageArgs};
 use crate::exit::Exit;
 use crate::say::complain;
-use crate::{census, load};
+use crate::{census, html, load};
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::tree::Under;
 use spaceline_rules::audit::{self, Behind};
@@ -154,9 +154,8 @@ fn documents(
         return Exit::Fine;
     }
     if let Some(path) = &args.html {
-        if let Err(why) = std::fs::write(path, page::of(&documents)) {
-            complain(&format!("cannot write {}: {why}", path.display()), None);
-            return Exit::Usage;
+        if let Err(exit) = html::write(path, &page::of(&documents)) {
+            return exit;
         }
         say!("written: {}", path.display());
         return Exit::Fine;
