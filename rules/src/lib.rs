@@ -10,6 +10,7 @@
 //!   each other;
 //! - [`mod@format`] reads which rules and cards are in force, and hashes what two engines must share;
 //! - [`book`] takes packs through parser, reader and linker, and collects what was wrong;
+//! - [`comparison`] sets two rules side by side, and tells what comes of it;
 //! - [`workspace`] keeps packs checked while their scripts are edited;
 //! - [`import`] makes scripts of the community's lists of cards;
 //! - [`deck`] reads the community's lists and finds the cards they mean.

@@ -9,7 +9,7 @@ use crate::pack::{PackKind, Packs};
 use smol_str::SmolStr;
 use spaceline_lang::diagnostic::{Diagnostic, nearest};
 use spaceline_lang::reader::{Change, Checked, Layers, called};
-use spaceline_lang::sentence::{File, Item};
+use spaceline_lang::sentence::{File, Item, WordKind};
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Scenario, Under};
 use spaceline_lang::words::Key;
@@ -29,8 +29,8 @@ pub struct Side {
     pub(crate) editions: Vec<SmolStr>,
     /// What each of them changes, the lowest first.
     pub(crate) changes: Vec<(SmolStr, Change)>,
-    /// The scenarios that cannot be read, with the first reason of each.
-    unread: Vec<(Span, Diagnostic)>,
+    /// The scenarios that cannot be read, with the name and the first reason of each.
+    unread: Vec<(Span, String, Diagnostic)>,
     /// How many scenarios speak of other rules than these two.
     pub(crate) others: usize,
 }
@@ -40,8 +40,13 @@ impl Side {
     #[must_use]
     pub fn unread(&self, scenario: Span) -> Option<&Diagnostic> {
         let mut all = self.unread.iter();
-        let found = all.find(|(span, _)| span.holds(scenario));
-        found.map(|(_, why)| why)
+        let found = all.find(|(span, ..)| span.holds(scenario));
+        found.map(|(.., why)| why)
+    }
+
+    /// The names of all of them.
+    pub(crate) fn all_unread(&self) -> impl Iterator<Item = &str> + Clone {
+        self.unread.iter().map(|(_, name, _)| name.as_str())
     }
 }
 
@@ -141,19 +146,20 @@ fn side(prepared: &Prepared, compared: &Arc<BTreeSet<Under>>) -> Result<Side, Bo
     let (reading, checked) = Checked::whole(prepared.scripts(), layers);
     let mut book = reading.book;
     let scenarios = scenarios(prepared.sifted.files.iter().map(|file| &*file.sentences));
-    let mut unread: Vec<(Span, Diagnostic)> = Vec::new();
+    let mut unread: Vec<(Span, String, Diagnostic)> = Vec::new();
     let mut problems = prepared.problems();
     for told in reading.errors {
-        let around = scenarios.iter().find(|span| span.holds(told.primary.span));
+        let mut around = scenarios.iter();
+        let around = around.find(|(span, _)| span.holds(told.primary.span));
         match around {
-            Some(span) if unread.iter().any(|(known, _)| known == span) => {}
-            Some(span) => unread.push((*span, told)),
+            Some((span, _)) if unread.iter().any(|(known, ..)| known == span) => {}
+            Some((span, name)) => unread.push((*span, name.clone(), told)),
             None => problems.push(told),
         }
     }
     let is_read = |scenario: &Scenario| {
         let mut all = unread.iter();
-        !all.any(|(span, _)| span.holds(scenario.named.span))
+        !all.any(|(span, ..)| span.holds(scenario.named.span))
     };
     let concerned =
         |one: &Scenario| one.under.is_empty() || one.under.iter().any(|one| compared.contains(one));
@@ -192,11 +198,15 @@ fn side(prepared: &Prepared, compared: &Arc<BTreeSet<Under>>) -> Result<Side, Bo
     }
 }
 
-/// Where the scenarios stand.
-fn scenarios<'s>(files: impl Iterator<Item = &'s File>) -> Vec<Span> {
+/// Where the scenarios stand, and what they are called.
+fn scenarios<'s>(files: impl Iterator<Item = &'s File>) -> Vec<(Span, String)> {
     let items = files.flat_map(|file| &file.items);
     let all = items.filter(|item| item.key() == Some(Key::Scenario));
-    all.map(|item| item.span).collect()
+    let name = |item: &Item| match item.head.words.first().map(|word| &word.kind) {
+        Some(WordKind::Text(name)) => name.to_string(),
+        _ => String::new(),
+    };
+    all.map(|item| (item.span, name(item))).collect()
 }
 
 impl Prepared {

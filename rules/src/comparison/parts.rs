@@ -23,8 +23,12 @@ impl Passage {
     /// What stands at a place.
     #[must_use]
     pub fn at(sources: &Sources, span: Span, by: Option<&str>) -> Self {
+        let text = level(sources, span);
+        // What is put in the place of something says so, and is compared without the word.
+        let put = ["replace ", "add "];
+        let put = put.iter().find_map(|word| text.strip_prefix(word));
         Self {
-            text: level(sources, span),
+            text: put.map_or(text.clone(), str::to_owned),
             file: sources.name(span.file).to_owned(),
             line: sources.position(span).line,
             by: by.map(str::to_owned),
@@ -134,8 +138,36 @@ pub(super) fn of(sides: &[Side; 2]) -> Vec<Part> {
             part: net.what,
         });
     }
+    let mut parts = joined(parts);
     parts.retain(|part| {
-        part.sides[0].as_ref().map(|one| &one.text) != part.sides[1].as_ref().map(|one| &one.text)
+        let [one, two] = part
+            .sides
+            .each_ref()
+            .map(|side| side.as_ref().map(|one| &one.text));
+        one != two
     });
     parts
+}
+
+/// One part that is left out and one of the same name that is added are told as one.
+fn joined(parts: Vec<Part>) -> Vec<Part> {
+    let mut all: Vec<Part> = Vec::new();
+    for part in parts {
+        let fits = |other: &Part| {
+            matches!(
+                (&other.sides, &part.sides),
+                ([Some(_), None], [None, Some(_)]) | ([None, Some(_)], [Some(_), None])
+            )
+        };
+        let mut known = all.iter_mut();
+        let known = known.find(|other| other.part == part.part && fits(other));
+        match known {
+            Some(known) => {
+                let both = known.sides.iter_mut().zip(part.sides);
+                both.for_each(|(mine, more)| *mine = mine.take().or(more));
+            }
+            None => all.push(part),
+        }
+    }
+    all
 }

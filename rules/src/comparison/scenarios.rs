@@ -70,6 +70,8 @@ pub struct Scenarios {
     pub unreadable: Vec<ScenarioPair>,
     /// What those are called that hold under neither.
     pub fail: Vec<String>,
+    /// What those are called that can be read under neither.
+    pub unread: Vec<String>,
     /// How many speak of other rules than these.
     pub others: usize,
 }
@@ -95,6 +97,9 @@ pub(super) fn of(sides: &[Side; 2]) -> Scenarios {
         });
         (*span, hold)
     });
+    let [one, two] = sides.each_ref().map(Side::all_unread);
+    let in_both = one.filter(|name| two.clone().any(|other| other == *name));
+    told.unread = in_both.map(str::to_owned).collect();
     for (span, hold) in played {
         told.played += 1;
         if hold == [Some(true), Some(true)] {

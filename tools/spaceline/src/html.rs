@@ -103,18 +103,28 @@ pub fn marked(text: &str, other: &str, mark: &str) -> String {
     let (words, others) = (pieces(text), pieces(other));
     let shared = shared(&words, &others);
     let mut out = String::new();
-    let mut open = false;
+    let (mut open, mut blanks) = (false, "");
     for (at, word) in words.iter().enumerate() {
-        let new = !shared.get(at).copied().unwrap_or_default() && !word.trim().is_empty();
-        if new != open && !word.trim().is_empty() {
-            let _ = write!(out, "<{}{mark}>", if open { "/" } else { "" });
-            open = new;
+        // What stands between two words is marked if both are.
+        if word.trim().is_empty() {
+            blanks = word;
+            continue;
         }
+        let new = !shared.get(at).copied().unwrap_or_default();
+        if open && !new {
+            let _ = write!(out, "</{mark}>");
+        }
+        out.push_str(std::mem::take(&mut blanks));
+        if new && !open {
+            let _ = write!(out, "<{mark}>");
+        }
+        open = new;
         out.push_str(&escaped(word));
     }
     if open {
         let _ = write!(out, "</{mark}>");
     }
+    out.push_str(blanks);
     out
 }
 

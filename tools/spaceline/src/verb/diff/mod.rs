@@ -13,6 +13,12 @@ use spaceline_rules::tally::Tally;
 use std::fs;
 use std::path::Path;
 
+/// So many reasons are shown of a deck, if nobody wants to know more.
+const SHOWN: usize = 3;
+
+/// So many letters of a message.
+const LONG: usize = 240;
+
 /// Runs it.
 pub fn run(common: &Common, args: &DiffArgs) -> Exit {
     let (one, two) = match (law(args, &args.one), law(args, &args.two)) {
@@ -153,6 +159,9 @@ fn tell(common: &Common, comparison: &Comparison) {
     for name in &scenarios.fail {
         say!("  holds under neither: {name}");
     }
+    for name in &scenarios.unread {
+        say!("  can be read under neither: {name}");
+    }
     say!(
         "{}",
         load::count(
@@ -182,12 +191,7 @@ fn tell(common: &Common, comparison: &Comparison) {
     );
     for pair in &decks.differ {
         for (name, reasons) in names.iter().zip(&pair.reasons) {
-            let says = if reasons.is_empty() {
-                "legal".to_owned()
-            } else {
-                reasons.join("; ")
-            };
-            say!("  {} under {name}: {says}", pair.name);
+            say!("  {} under {name}: {}", pair.name, judged(common, reasons));
         }
     }
     match &comparison.games {
@@ -218,10 +222,33 @@ fn scenario(common: &Common, names: [&str; 2], pair: &ScenarioPair) {
             ),
             Outcome::Unreadable { says, .. } => (format!("cannot be read: {says}"), &[][..]),
         };
-        say!("    {name}: {says}");
+        say!("    {name}: {}", short(common, &says));
         for line in trace.iter().filter(|_| common.verbose) {
             say!("        {line}");
         }
+    }
+}
+
+/// Why a deck may not be played; of many reasons the first, unless somebody wants to know more.
+fn judged(common: &Common, reasons: &[String]) -> String {
+    let shown = if common.verbose { reasons.len() } else { SHOWN };
+    let first = reasons.iter().take(shown).cloned().collect::<Vec<_>>();
+    match reasons.len() - first.len() {
+        _ if reasons.is_empty() => "legal".to_owned(),
+        0 => first.join("; "),
+        more => format!("{}; and {more} more", first.join("; ")),
+    }
+}
+
+/// A message; of a long one the beginning, unless somebody wants to know more.
+fn short(common: &Common, text: &str) -> String {
+    match text.char_indices().nth(LONG) {
+        Some((at, _)) if !common.verbose => {
+            let whole = text.get(..at).unwrap_or(text);
+            let whole = whole.rsplit_once(' ').map_or(whole, |(whole, _)| whole);
+            format!("{whole} ...")
+        }
+        _ => text.to_owned(),
     }
 }
 

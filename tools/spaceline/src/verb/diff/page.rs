@@ -8,6 +8,9 @@ use spaceline_rules::comparison::{
 use spaceline_rules::tally::Tally;
 use std::fmt::Write as _;
 
+/// More reasons than this are folded away.
+const FEW: usize = 4;
+
 /// The page.
 pub fn of(comparison: &Comparison) -> String {
     let names = comparison.laws.each_ref().map(|law| law.name.as_str());
@@ -65,16 +68,12 @@ pub fn of(comparison: &Comparison) -> String {
         scenarios.played, scenarios.others
     );
     out.extend(scenarios.differ.iter().map(|pair| scenario(names, pair)));
-    if !scenarios.fail.is_empty() {
-        out.push_str("<h3>These hold under neither</h3><ul>");
-        out.extend(
-            scenarios
-                .fail
-                .iter()
-                .map(|name| format!("<li>{}</li>", escaped(name))),
-        );
-        out.push_str("</ul>");
-    }
+    list(&mut out, "These hold under neither", &scenarios.fail);
+    list(
+        &mut out,
+        "These can be read under neither",
+        &scenarios.unread,
+    );
     out.push_str("<h2 id=unread>Scenarios that can be read under one alone</h2>");
     out.push_str("<p>They use words that the other does not have.</p>");
     out.extend(
@@ -110,6 +109,16 @@ pub fn of(comparison: &Comparison) -> String {
         }
     }
     html::page(&title, &out)
+}
+
+/// Names below a heading, if there are any.
+fn list(out: &mut String, head: &str, names: &[String]) {
+    if !names.is_empty() {
+        let all = names
+            .iter()
+            .map(|name| format!("<li>{}</li>", escaped(name)));
+        let _ = write!(out, "<h3>{head}</h3><ul>{}</ul>", all.collect::<String>());
+    }
 }
 
 fn part_of(names: [&str; 2], part: &Part) -> String {
@@ -229,7 +238,15 @@ fn deck(names: [&str; 2], deck: &DeckPair) -> String {
         let all = reasons
             .iter()
             .map(|why| format!("<li>{}</li>", escaped(why)));
-        format!("<ul>{}</ul>", all.collect::<String>())
+        let all: String = all.collect();
+        match reasons.len() {
+            0..=FEW => format!("<ul>{all}</ul>"),
+            many => {
+                format!(
+                    "<details><summary>{many} reasons why not</summary><ul>{all}</ul></details>"
+                )
+            }
+        }
     });
     format!("<h3>{}</h3>{}", escaped(&deck.name), pair(names, sides))
 }
