@@ -12,7 +12,7 @@ mod scenarios;
 
 pub use cards::{CardPair, Pools, Says};
 pub use decks::{DeckPair, Decks, Listed};
-pub use parts::{Part, Passage};
+pub use parts::Part;
 pub use scenarios::{Outcome, ScenarioPair, Scenarios};
 
 use crate::book::{self, Side, Wrong};

@@ -1,53 +1,11 @@
 //! The parts of the rules that differ: what an edition puts in the place of others, leaves out and adds.
 
 use crate::book::Side;
+use crate::passage::Passage;
 use serde::Serialize;
 use smol_str::SmolStr;
 use spaceline_lang::reader::Change;
-use spaceline_lang::span::{Sources, Span};
-
-/// A part of a script.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Passage {
-    /// How it is written.
-    pub text: String,
-    /// Its file.
-    pub file: String,
-    /// Its line, from 1 on.
-    pub line: u32,
-    /// The edition or the format that says so; none for what stands outside editions.
-    pub by: Option<String>,
-}
-
-impl Passage {
-    /// What stands at a place.
-    #[must_use]
-    pub fn at(sources: &Sources, span: Span, by: Option<&str>) -> Self {
-        let text = level(sources, span);
-        // What is put in the place of something says so, and is compared without the word.
-        let put = ["replace ", "add "];
-        let put = put.iter().find_map(|word| text.strip_prefix(word));
-        Self {
-            text: put.map_or(text.clone(), str::to_owned),
-            file: sources.name(span.file).to_owned(),
-            line: sources.position(span).line,
-            by: by.map(str::to_owned),
-        }
-    }
-}
-
-/// A text whose lines begin where its first one does.
-fn level(sources: &Sources, span: Span) -> String {
-    let text = sources.slice(span);
-    let column = sources.position(span).column;
-    let indent = usize::try_from(column).unwrap_or(1).saturating_sub(1);
-    let lines = text.lines().enumerate().map(|(at, line)| {
-        let blanks = line.len() - line.trim_start_matches(' ').len();
-        line.get(if at == 0 { 0 } else { blanks.min(indent) }..)
-            .unwrap_or(line)
-    });
-    lines.collect::<Vec<_>>().join("\n")
-}
+use spaceline_lang::span::Span;
 
 /// A part that differs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

@@ -1,9 +1,9 @@
 //! Scenarios that come to something else.
 
-use super::Passage;
 use super::at::At;
 use crate::book::Side;
 use crate::each::{cores, each};
+use crate::passage::Passage;
 use crate::scenario::{self, Verdict};
 use serde::Serialize;
 use spaceline_lang::span::Span;

@@ -70,6 +70,10 @@ pub enum Verb {
     Words(WordsArgs),
     /// Sets two editions, days or formats side by side: what differs, and what comes of it
     Diff(DiffArgs),
+    /// Shows what stands behind a paragraph of a document: rules, scenarios, cards, and what is missing
+    Rules(RulesArgs),
+    /// Shows what a card has said on which day, and in which edition
+    History(HistoryArgs),
     /// Keeps an edition in step with the rules that it changes
     Edition(EditionArgs),
 }
@@ -90,6 +94,8 @@ impl Verb {
             | Self::Fmt(_)
             | Self::Coverage(_)
             | Self::Diff(_)
+            | Self::Rules(_)
+            | Self::History(_)
             | Self::Edition(_) => {
                 return None;
             }
@@ -355,6 +361,47 @@ pub struct DiffArgs {
     #[arg(long, value_name = "N", default_value_t = 4)]
     pub games: u64,
     /// Writes it as one page
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Prints everything as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `rules`.
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// The document, such as r24
+    #[arg(value_name = "DOCUMENT")]
+    pub document: String,
+    /// The section or chapter, such as 7.4 or `gl Borg`; and packs, folders of packs or single scripts, where others than the
+    /// built-in ones are meant
+    #[arg(value_name = "SECTION|PATH")]
+    pub wanted: Vec<PathBuf>,
+    /// Writes the section as one page, with the text of each rule and scenario
+    #[arg(long, value_name = "FILE", conflicts_with = "site")]
+    pub html: Option<PathBuf>,
+    /// Writes the document, or the section, as pages that link to each other
+    #[arg(long, value_name = "DIR")]
+    pub site: Option<PathBuf>,
+    /// Plays no scenario without the rules that it cites: then no row counts as proven
+    #[arg(long)]
+    pub no_audit: bool,
+    /// Prints everything as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `history`.
+#[derive(Debug, Args)]
+pub struct HistoryArgs {
+    /// The title of the card
+    #[arg(value_name = "CARD")]
+    pub title: String,
+    /// Packs or folders of packs; without any, the built-in packs beside those of `--packs`
+    #[arg(value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// Writes it as one page, one text beside the other
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
     /// Prints everything as JSON

@@ -2,7 +2,7 @@
 
 use crate::exit::Exit;
 use crate::say::complain;
-use spaceline_rules::comparison::Passage;
+use spaceline_rules::passage::Passage;
 use spaceline_rules::standing::Counts;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -19,9 +19,9 @@ pre{background:#f6f6f4;padding:.6rem .8rem;margin:.2rem 0;white-space:pre-wrap;o
 ins{background:#dcefdc;text-decoration:none}del{background:#f6dede;text-decoration:none}\
 table{border-collapse:collapse}td,th{text-align:left;vertical-align:top;padding:.2rem 1rem .2rem 0}td.n{text-align:right}\
 ul{padding-left:1.2rem}li{margin:.4rem 0}\
-nav{font-size:.95rem;margin:.5rem 0}nav a{margin-right:1rem}\
+nav{font-size:.95rem;margin:.5rem 0}nav a{display:inline-block;margin-right:1rem}\
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 1.2rem;margin:.4rem 0 1.6rem}.pair>div{min-width:0}\
-.columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(20rem,1fr));gap:1rem 1.2rem}.columns>div{min-width:0}\
+.columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(20rem,1fr));gap:1rem 1.2rem}.columns>div{min-width:0}.columns h3{margin-top:.6rem}\
 .head{font-weight:600}.bar{display:flex;height:.6rem;background:#eee;margin:.3rem 0;max-width:46rem}.bar i{display:block}\
 .proven{background:#2a7d4f}.tried{background:#e0b23c}.encoded{background:#9db8d9}.outside{background:#bbb}\
 .state{font-weight:600}summary{cursor:pointer}\

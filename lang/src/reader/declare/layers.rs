@@ -190,6 +190,8 @@ fn unchosen(
         let below = known.below.as_ref().and_then(|below| editions.get(below));
         let rests = below.is_none_or(|below| below.parts().next().is_none());
         let parts = known.parts().filter(|_| !force.editions.contains(name));
+        // What it has made of each rule so far, and where.
+        let mut made: BTreeMap<SmolStr, (Item, Vec<Change>)> = BTreeMap::new();
         for part in parts.filter(|part| takes(part)) {
             let Ok((gone, span)) = goes(desk, part) else {
                 continue;
@@ -199,8 +201,12 @@ fn unchosen(
             } else if part.key() == Some(Key::Amend) && rests {
                 let at = rules.get(&gone).copied();
                 let base = items(files).find(|item| Some(place(item)) == at);
-                if let Some(base) = base {
-                    amended(desk, base, part, &gone, &mut Vec::new());
+                let before = made.remove(&gone);
+                let before = before.or_else(|| Some((base?.clone(), Vec::new())));
+                if let Some((base, mut changed)) = before {
+                    let put: Vec<Span> = changed.iter().filter_map(put).collect();
+                    let item = amended(desk, &base, part, &gone, &mut changed, &put);
+                    made.insert(gone, (item, changed));
                 }
             }
         }
@@ -334,7 +340,11 @@ fn change(
     }
     let mut changed = Vec::new();
     let new = match (key, base) {
-        (Key::Amend, Some(base)) => Some(amended(desk, &base, item, &what, &mut changed)),
+        (Key::Amend, Some(base)) => {
+            let before = force.changed.iter().filter(|(of, _)| of == edition);
+            let put: Vec<Span> = before.filter_map(|(_, one)| put(one)).collect();
+            Some(amended(desk, &base, item, &what, &mut changed, &put))
+        }
         (Key::Amend, None) => None,
         (_, base) => {
             changed.push(Change {
@@ -353,6 +363,11 @@ fn change(
         force.added.push((edition.clone(), new));
     }
     Ok(())
+}
+
+/// Where what an edition has put in the place of something stands.
+fn put(change: &Change) -> Option<Span> {
+    change.base.map(|_| change.by)
 }
 
 /// The item behind `add`, `replace` and the like: the first word of its head is its key.

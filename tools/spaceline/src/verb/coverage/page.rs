@@ -1,31 +1,9 @@
 //! The rows of documents as one page, which needs no script to be read.
 
 use crate::html::{self, bar, escaped, place};
-use spaceline_rules::standing::{Chapter, Citing, Counts, Document, Standing, State};
+use crate::verb::rules::{called, counted};
+use spaceline_rules::standing::{Chapter, Citing, Document, Standing};
 use std::fmt::Write as _;
-
-/// What a state is called.
-const fn called(state: State) -> &'static str {
-    match state {
-        State::Missing => "missing",
-        State::Outside => "outside",
-        State::Encoded => "not tried",
-        State::Tried => "not proven",
-        State::Proven => "proven",
-    }
-}
-
-fn counted(counts: &Counts) -> String {
-    format!(
-        "{} rows: {} proven, {} tried, {} encoded, {} missing, {} outside",
-        counts.rows,
-        counts.proven,
-        counts.tried,
-        counts.encoded,
-        counts.missing(),
-        counts.outside
-    )
-}
 
 fn citing(what: &str, all: &[Citing]) -> String {
     if all.is_empty() {
