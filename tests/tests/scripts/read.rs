@@ -68,9 +68,9 @@ pub fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// What the scripts that are tried cite, and an edition beside theirs.
-const CITED: &str =
-    "document trial \"Trial\"\ndocument guide \"Guide\"\nedition r95 extends core { }\n";
+/// What the scripts that are tried cite, and the editions of which cards speak.
+const CITED: &str = "document trial \"Trial\"\ndocument guide \"Guide\"\nedition r95 extends core { }\n\
+    edition cr98 extends core { }\n";
 
 fn cited() -> Script {
     Script {
