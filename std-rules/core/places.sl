@@ -1,5 +1,7 @@
 // Where cards can be. A card is in exactly one zone, of a player, of a card or of the game.
 
+titles "Space"
+
 /// The cards in a player's hand.
 zone hand of player: seen by holder
 /// The cards that a player draws.
