@@ -6,9 +6,6 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-mod common;
-
-use common::{folder, text};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -39,12 +36,15 @@ fn printed(folder: &Path, command: &str) -> String {
         .current_dir(folder)
         .output()
         .unwrap();
-    text(&output.stderr) + &text(&output.stdout)
+    let told = [output.stderr, output.stdout].concat();
+    String::from_utf8(told).unwrap()
 }
 
 #[test]
 fn what_the_page_shows_is_printed() {
-    let folder = folder("committee");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("committee");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
     let mut commands = 0;
     for (mark, block) in blocks() {
         if let Some((_, name)) = mark.split_once(' ') {
