@@ -88,6 +88,8 @@ pub struct Behind {
     pub rows: BTreeMap<RowId, (Vec<usize>, bool)>,
     /// For each row the scenarios that cite it, by their places in the book.
     pub scenarios: BTreeMap<RowId, Vec<usize>>,
+    /// For each row the cards whose text cites it, or below which a scenario does, by their places in the book.
+    pub cards: BTreeMap<RowId, BTreeSet<usize>>,
 }
 
 impl Behind {
@@ -118,6 +120,7 @@ impl Behind {
                 }
             }
         }
+        behind.cards = touched(book, &behind.scenarios);
         for (document, rows) in rulebook.rows.iter() {
             for row in rows {
                 let id = (document.clone(), row.id.clone());
@@ -169,6 +172,55 @@ impl Behind {
         });
         Some(self.parts.len() - 1)
     }
+}
+
+/// The cards that touch rows.
+fn touched(
+    book: &Book,
+    scenarios: &BTreeMap<RowId, Vec<usize>>,
+) -> BTreeMap<RowId, BTreeSet<usize>> {
+    let mut all: BTreeMap<RowId, BTreeSet<usize>> = BTreeMap::new();
+    let mut add = |card: usize, cites: &[CiteId]| {
+        for cite in cites.iter().filter_map(|cite| book.at(*cite)) {
+            let row = (cite.document.clone(), cite.section.clone());
+            all.entry(row).or_default().insert(card);
+        }
+    };
+    for (at, card) in book.cards.iter().enumerate() {
+        for hook in card.hooks.iter().filter_map(|hook| book.at(*hook)) {
+            add(at, &hook.cites);
+        }
+        for action in card.actions.iter().filter_map(|action| book.at(*action)) {
+            add(at, &action.named.cites);
+        }
+        let force = card.in_force.iter().flat_map(|force| &force.by);
+        force.for_each(|by| add(at, &by.cites));
+    }
+    // A scenario is about the card below which it stands.
+    let above = |place: Span| {
+        let cards = book.cards.iter().enumerate();
+        let above =
+            cards.filter(|(_, card)| card.span.file == place.file && card.span.end <= place.start);
+        above.max_by_key(|(_, card)| card.span.end)
+    };
+    let cited = scenarios
+        .values()
+        .flatten()
+        .copied()
+        .collect::<BTreeSet<usize>>();
+    let cited = cited.into_iter().filter_map(|at| {
+        let scenario = book.scenarios.get(at)?;
+        Some((at, above(scenario.named.span)?.0))
+    });
+    let cited: BTreeMap<usize, usize> = cited.collect();
+    for (row, by) in scenarios {
+        let cards = by.iter().filter_map(|at| cited.get(at).copied());
+        let cards: Vec<usize> = cards.collect();
+        if !cards.is_empty() {
+            all.entry(row.clone()).or_default().extend(cards);
+        }
+    }
+    all
 }
 
 /// All that a scenario cites, the reasons of refusals too.

@@ -42,6 +42,16 @@ pub(crate) fn each<T: Sync, R: Send>(
     all.collect()
 }
 
+/// Does something for both of two, at a time.
+pub(crate) fn both<T: Sync, R: Send>(two: [&T; 2], find: impl Fn(&T) -> R + Sync) -> [R; 2] {
+    let [one, two] = two;
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| find(two));
+        let one_is = find(one);
+        [one_is, other.join().unwrap_or_else(|_| find(two))]
+    })
+}
+
 /// As many threads as there are cores.
 pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)

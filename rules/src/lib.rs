@@ -10,6 +10,7 @@
 //!   each other;
 //! - [`mod@format`] reads which rules and cards are in force, and hashes what two engines must share;
 //! - [`book`] takes packs through parser, reader and linker, and collects what was wrong;
+//! - [`comparison`] sets two rules side by side, and tells what comes of it;
 //! - [`workspace`] keeps packs checked while their scripts are edited;
 //! - [`import`] makes scripts of the community's lists of cards;
 //! - [`deck`] reads the community's lists and finds the cards they mean.
@@ -25,16 +26,19 @@ pub mod book;
 pub mod bots;
 pub mod census;
 pub mod codes;
+pub mod comparison;
 pub mod coverage;
 pub mod deck;
 mod each;
 pub mod explain;
 pub mod format;
 pub mod game;
+pub mod history;
 pub mod import;
 pub mod in_force;
 pub mod json;
 pub mod pack;
+pub mod passage;
 pub mod refusal;
 pub mod rows;
 pub mod scenario;
@@ -43,6 +47,7 @@ pub mod show;
 pub mod standing;
 pub mod story;
 pub mod table;
+pub mod tally;
 pub mod words;
 pub mod workspace;
 

@@ -8,7 +8,8 @@ use crate::book::Rulebook;
 use crate::rows::Row;
 use serde::Serialize;
 use smol_str::SmolStr;
-use spaceline_lang::span::Sources;
+use spaceline_lang::span::{Sources, Span};
+use spaceline_lang::tree::Card;
 use std::collections::BTreeMap;
 
 /// How far a row is carried out.
@@ -37,6 +38,9 @@ pub struct Citing {
     pub file: String,
     /// Its line, from 1 on.
     pub line: u32,
+    /// Its place.
+    #[serde(skip)]
+    pub span: Span,
 }
 
 /// A row, and what stands behind it.
@@ -51,6 +55,8 @@ pub struct Standing {
     pub parts: Vec<Citing>,
     /// The scenarios that cite it.
     pub scenarios: Vec<Citing>,
+    /// The cards that touch it: their text cites it, or a scenario about them does.
+    pub cards: Vec<Citing>,
     /// The parts without which all those scenarios pass.
     pub idle: Vec<String>,
 }
@@ -71,7 +77,8 @@ pub struct Counts {
 }
 
 impl Counts {
-    fn add(&mut self, state: State) {
+    /// Counts one more.
+    pub fn add(&mut self, state: State) {
         self.rows += 1;
         self.outside += usize::from(state == State::Outside);
         self.encoded += usize::from(state >= State::Encoded);
@@ -150,6 +157,7 @@ impl Document {
             for (known, more) in [
                 (&mut mine.parts, row.parts),
                 (&mut mine.scenarios, row.scenarios),
+                (&mut mine.cards, row.cards),
             ] {
                 let new = more.into_iter().filter(|one| !known.contains(one));
                 let new: Vec<Citing> = new.collect();
@@ -243,10 +251,11 @@ fn standing(
 ) -> Standing {
     let book = rulebook.program.book();
     let id = (document.clone(), row.id.clone());
-    let citing = |name: &str, span: spaceline_lang::span::Span| Citing {
+    let citing = |name: &str, span: Span| Citing {
         name: name.to_owned(),
         file: sources.name(span.file).to_owned(),
         line: sources.position(span).line,
+        span,
     };
     let part = |at: &usize| behind.parts.get(*at);
     let parts = behind
@@ -263,6 +272,14 @@ fn standing(
     let scenarios: Vec<Citing> = scenarios
         .map(|one| citing(&one.named.name, one.named.span))
         .collect();
+    let cards = behind.cards.get(&id).into_iter().flatten();
+    let cards = cards.filter_map(|at| book.cards.get(*at));
+    let title = |card: &Card| {
+        book.texts
+            .get(card.title.index())
+            .map_or("", |text| text.as_str())
+    };
+    let cards: Vec<Citing> = cards.map(|card| citing(title(card), card.span)).collect();
     let found = audited.get(&id);
     let state = match () {
         () if !row.outside.is_empty() => State::Outside,
@@ -277,6 +294,7 @@ fn standing(
         state,
         parts,
         scenarios,
+        cards,
         idle: idle
             .filter_map(part)
             .map(crate::audit::Part::called)

@@ -132,7 +132,7 @@ pub(super) fn tell<'s>(
                         all.push(unknown(book, document, *span));
                     }
                     Some(one) if !has(one, section) && told.insert((document, Some(section))) => {
-                        all.push(no_section(one, section, *span));
+                        all.push(no_section(book, one, section, *span));
                     }
                     _ => {}
                 }
@@ -151,12 +151,17 @@ fn unknown(book: &Book, document: &str, span: Span) -> Diagnostic {
     })
 }
 
-fn no_section(document: &Document, section: &str, span: Span) -> Diagnostic {
+fn no_section(book: &Book, document: &Document, section: &str, span: Span) -> Diagnostic {
     let rows = !document.rows.is_empty();
     let what = if rows { "row or section" } else { "section" };
     let says = format!("`{}` has no {what} `{section}`", document.named.name);
     let error = Diagnostic::error(UNKNOWN_SECTION, says, span)
         .also(document.named.span, "what it has is listed here");
+    let mut others = book.documents.iter();
+    if let Some(other) = others.find(|one| !one.rows.is_empty() && has(one, section)) {
+        let name = &other.named.name;
+        return error.help(format!("`{name}` has it: cite it behind `cites {name}`"));
+    }
     let known = document.sections.iter().chain(&document.rows);
     error.help(match nearest(section, known.map(SmolStr::as_str)) {
         Some(near) => format!("write `{near}`"),

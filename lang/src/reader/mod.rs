@@ -27,7 +27,7 @@ pub mod types;
 
 pub use cursor::Cursor;
 pub use cx::{Cx, Read, Reported, Side, Typed};
-pub use declare::{Change, Checked, Script, under};
+pub use declare::{Change, Checked, Script, called, under};
 pub use env::{Earlier, Env, Local, Reach, Setting};
 pub use error::{
     AnnouncedError, DeclareError, DroppedError, PhraseError, ReadError, ScenarioError, TrapError,
@@ -37,10 +37,10 @@ pub use error::{
 use crate::diagnostic::Diagnostic;
 use crate::sentence::{Date, File};
 use crate::span::FileId;
-use crate::tree::Book;
+use crate::tree::{Book, Under};
 use crate::vocabulary::Sight;
 use smol_str::SmolStr;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Which of several layers of text is in force.
@@ -54,6 +54,8 @@ pub struct Layers {
     pub format: Option<SmolStr>,
     /// Whether they are read beside the rules in force: then scenarios that name no rules are not about them.
     pub beside: bool,
+    /// Others whose scenarios are read as well, and with them those that name no rules: what they come to here is to be compared.
+    pub compared: Option<Arc<BTreeSet<Under>>>,
     /// The edition to which each script of an edition's own pack belongs.
     pub homes: Arc<BTreeMap<FileId, SmolStr>>,
     /// The rows of the documents that have some, by the name of the document.

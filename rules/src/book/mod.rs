@@ -8,11 +8,13 @@ mod every;
 mod pool;
 mod programs;
 mod prose;
+mod sides;
 mod sift;
 
 pub(crate) use every::{Variant, extend_once};
 pub use every::{WrittenOver, check, written_over};
 pub use prose::scripts_of;
+pub use sides::{Side, Wrong, sides};
 pub(crate) use sift::sheet;
 
 use crate::codes;
@@ -300,6 +302,7 @@ impl Prepared {
             as_of,
             format: None,
             beside: true,
+            compared: None,
             homes: self.homes.clone(),
             rows: self.rows_by_id.clone(),
             sight: self.sight.clone(),

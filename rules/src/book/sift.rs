@@ -276,6 +276,11 @@ impl Sifted {
         Some(Arc::clone(&file.sentences))
     }
 
+    /// What an edition builds on.
+    pub(crate) fn below(&self, edition: &str) -> Option<&str> {
+        self.below.get(edition).map(String::as_str)
+    }
+
     /// A file.
     pub(crate) fn place(&mut self, id: FileId) -> Option<&mut Sentences> {
         self.files.iter_mut().find(|file| file.id == id)

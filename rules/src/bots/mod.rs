@@ -33,3 +33,10 @@ pub fn named(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
         _ => None,
     }
 }
+
+/// The seed of a player's bot: two of one kind must not roll the same dice.
+#[must_use]
+pub const fn seed_of(seed: u64, player: u8) -> u64 {
+    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .wrapping_add(player as u64)
+}

@@ -20,6 +20,8 @@ pub enum FormatError {
     Line { span: Span, near: Option<String> },
     /// A line that wants something else.
     Wanted { span: Span, wanted: &'static str },
+    /// It names more than one edition.
+    Editions { span: Span },
     /// Something is said a second time.
     Again { span: Span, what: &'static str },
     /// An edition that no pack has.
@@ -77,6 +79,14 @@ impl Report for FormatError {
             Self::Wanted { span, wanted } => {
                 Diagnostic::error(codes::FORMAT_LINE, format!("{wanted} here"), *span)
             }
+            Self::Editions { span } => Diagnostic::error(
+                codes::FORMAT_LINE,
+                "a format has the rules of one edition",
+                *span,
+            )
+            .help(
+                "let an edition extend one of them and change what the other does, and name that",
+            ),
             Self::Again { span, what } => Diagnostic::error(
                 codes::FORMAT_LINE,
                 format!("this format has said its {what} already"),

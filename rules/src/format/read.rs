@@ -88,6 +88,10 @@ fn wanted(word: Option<&Word>, behind: Span, wanted: &'static str) -> FormatErro
 
 fn rules(format: &mut Format, words: &[Word], behind: Span) -> Result<(), FormatError> {
     const WANTED: &str = "the name of an edition is wanted";
+    let editions = words.iter().filter(|word| word.name().is_some());
+    if let Some(second) = editions.clone().nth(1) {
+        return Err(FormatError::Editions { span: second.span });
+    }
     let [word] = words else {
         let at = words.get(1).or(words.first());
         return Err(wanted(at, behind, WANTED));

@@ -91,6 +91,22 @@ pub fn run(rulebook: &Rulebook, scenario: &Scenario) -> Report {
     }
 }
 
+/// Carries out one scenario, and tells besides all that happened, oldest first, as far as it holds.
+#[must_use]
+pub fn traced(rulebook: &Rulebook, scenario: &Scenario) -> (Verdict, Vec<String>) {
+    let mut stage = match Stage::open(rulebook, scenario) {
+        Ok(stage) => stage,
+        Err(failure) => return (Verdict::Failed(failure), Vec::new()),
+    };
+    match stage.play() {
+        Ok(()) => (Verdict::Passed, stage.trace()),
+        Err(mut failure) => {
+            let trace = std::mem::take(&mut failure.trace);
+            (Verdict::Failed(failure), trace)
+        }
+    }
+}
+
 /// Every choice that is made while a scenario is carried out, the answers of chance among them, and the game
 /// before each; as far as the scenario holds.
 #[must_use]

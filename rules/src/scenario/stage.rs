@@ -69,6 +69,11 @@ impl<'a> Stage<'a> {
         })
     }
 
+    /// What has happened, in words.
+    pub(super) fn trace(self) -> Vec<String> {
+        self.trace
+    }
+
     /// Carries out every step.
     pub(super) fn play(&mut self) -> Tried {
         let steps = &self.scenario.steps;

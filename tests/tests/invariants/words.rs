@@ -98,6 +98,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("pending", "the decision a game waits for"),
     ("removed", "a participle"),
     ("seeds", "the numbers that chance starts from"),
+    ("site", "pages that link to each other are called so"),
     ("space", "the blank between words"),
     ("spaceline", "the name of the project"),
     ("table", "a list with columns; what declares the words"),

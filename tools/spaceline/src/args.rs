@@ -68,6 +68,12 @@ pub enum Verb {
     Coverage(CoverageArgs),
     /// Shows the words that scripts declare, or finds some of them
     Words(WordsArgs),
+    /// Sets two editions, days or formats side by side: what differs, and what comes of it
+    Diff(DiffArgs),
+    /// Shows what stands behind a paragraph of a document: rules, scenarios, cards, and what is missing
+    Rules(RulesArgs),
+    /// Shows what a card has said on which day, and in which edition
+    History(HistoryArgs),
     /// Keeps an edition in step with the rules that it changes
     Edition(EditionArgs),
 }
@@ -83,7 +89,14 @@ impl Verb {
             Self::Import(args) => ("import", args.json),
             Self::Explain(args) => ("explain", args.json),
             Self::Words(args) => ("words", args.json),
-            Self::Play(_) | Self::Sim(_) | Self::Fmt(_) | Self::Coverage(_) | Self::Edition(_) => {
+            Self::Play(_)
+            | Self::Sim(_)
+            | Self::Fmt(_)
+            | Self::Coverage(_)
+            | Self::Diff(_)
+            | Self::Rules(_)
+            | Self::History(_)
+            | Self::Edition(_) => {
                 return None;
             }
         };
@@ -331,6 +344,76 @@ pub struct CoverageArgs {
     #[arg(long, value_name = "NAME")]
     pub format: Option<String>,
     /// Prints the lists as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `diff`.
+#[derive(Debug, Args)]
+pub struct DiffArgs {
+    /// An edition, an edition `as of` a day, or a format: `r24`, `"r24 as of 1998-02-13"`, `"Premiere only"`
+    #[arg(value_name = "RULES")]
+    pub one: String,
+    /// The one with which it is compared
+    #[arg(value_name = "RULES")]
+    pub two: String,
+    /// Packs or folders of packs; without any, the built-in packs beside those of `--packs`
+    #[arg(value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// The day whose texts count under both, where the edition names none itself
+    #[arg(long, value_name = "DAY")]
+    pub as_of: Option<String>,
+    /// Judges the deck lists of this folder as well, beside those that packs bring
+    #[arg(long, value_name = "DIR")]
+    pub decks: Option<PathBuf>,
+    /// How many games bots play under each
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub games: u64,
+    /// Writes it as one page
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Prints everything as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `rules`.
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// The document, such as r24
+    #[arg(value_name = "DOCUMENT")]
+    pub document: String,
+    /// The section or chapter, such as 7.4 or `gl Borg`; and packs, folders of packs or single scripts, where others than the
+    /// built-in ones are meant
+    #[arg(value_name = "SECTION|PATH")]
+    pub wanted: Vec<PathBuf>,
+    /// Writes the section as one page, with the text of each rule and scenario
+    #[arg(long, value_name = "FILE", conflicts_with = "site")]
+    pub html: Option<PathBuf>,
+    /// Writes the document, or the section, as pages that link to each other
+    #[arg(long, value_name = "DIR")]
+    pub site: Option<PathBuf>,
+    /// Plays no scenario without the rules that it cites: then no row counts as proven
+    #[arg(long)]
+    pub no_audit: bool,
+    /// Prints everything as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `history`.
+#[derive(Debug, Args)]
+pub struct HistoryArgs {
+    /// The title of the card
+    #[arg(value_name = "CARD")]
+    pub title: String,
+    /// Packs or folders of packs; without any, the built-in packs beside those of `--packs`
+    #[arg(value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// Writes it as one page, one text beside the other
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Prints everything as JSON
     #[arg(long)]
     pub json: bool,
 }

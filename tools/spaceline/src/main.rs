@@ -1,5 +1,5 @@
 //! The command line of Spaceline: `spaceline play`, `check`, `test`, `sim`, `deck`, `replay`, `fmt`,
-//! `import`, `explain`, `coverage`, `words`.
+//! `import`, `explain`, `coverage`, `diff`, `rules`, `history`, `edition`, `words`.
 //!
 //! Thin on purpose: it reads arguments and files, hands them to the engine, and shows what comes back.
 //! What a game is, what its words are and what a move is worth is said in packs.
@@ -14,6 +14,7 @@ mod say;
 mod args;
 mod census;
 mod exit;
+mod html;
 mod json;
 mod load;
 mod paper;
@@ -60,6 +61,9 @@ fn main() -> ExitCode {
         Verb::Explain(args) => verb::explain::run(&args),
         Verb::Coverage(args) => verb::coverage::run(&common, &args),
         Verb::Edition(args) => verb::edition::run(&common, &args),
+        Verb::Diff(args) => verb::diff::run(&common, &args),
+        Verb::Rules(args) => verb::rules::run(&common, &args),
+        Verb::History(args) => verb::history::run(&common, &args),
         Verb::Words(args) => verb::words::run(&common, &args),
     };
     if let Some(command) = as_json {

@@ -11,8 +11,9 @@ use spaceline_rules::bots::{self, Bot};
 use spaceline_rules::deck::{Deck, enforced, violations};
 use spaceline_rules::game::Entrant;
 use spaceline_rules::show::{self, Show};
+use spaceline_rules::tally::scores;
 use spaceline_runtime::game::SetupError;
-use spaceline_runtime::{Error, Game, Pending, Value};
+use spaceline_runtime::{Error, Game, Pending};
 use std::path::Path;
 
 /// The decks that are asked for, or the starter decks; each is judged. As many sit at the table as decks are named, or as are
@@ -112,11 +113,7 @@ pub fn bots(names: &[String], players: u8, seed: u64) -> Result<Vec<Box<dyn Bot>
     for at in 0..players {
         let name = names.get(usize::from(at)).or(names.last());
         let name = name.map_or("captain", String::as_str);
-        // Two bots of one kind must not roll the same dice.
-        let own = seed
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            .wrapping_add(u64::from(at));
-        let Some(bot) = bots::named(name, own) else {
+        let Some(bot) = bots::named(name, bots::seed_of(seed, at)) else {
             eprintln!(
                 "no bot is called `{name}`; there are {}",
                 bots::NAMES.join(" and ")
@@ -129,22 +126,6 @@ pub fn bots(names: &[String], players: u8, seed: u64) -> Result<Vec<Box<dyn Bot>
         all.push(bot);
     }
     Ok(all)
-}
-
-/// The scores, if the rules keep any.
-pub fn scores(game: &Game) -> Vec<(u8, i64)> {
-    let program = game.program();
-    let Some(field) = program.book().roots.score else {
-        return Vec::new();
-    };
-    let score = |player: u8| {
-        let explained = game.explain(field, &Value::Player(player)).ok()?;
-        match explained.value {
-            Value::Number(score) => Some((player, score)),
-            _ => None,
-        }
-    };
-    (0..program.players()).filter_map(score).collect()
 }
 
 /// Scores in words.

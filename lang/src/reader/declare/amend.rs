@@ -22,7 +22,8 @@ pub(super) fn changes(item: &Item) -> bool {
 }
 
 /// A part as it is called: `noun x`.
-fn called(part: &Item) -> String {
+#[must_use]
+pub fn called(part: &Item) -> String {
     let (word, _, rest) = keyword(part);
     // A relation has its parameter before its name.
     let name = rest.rest().iter().find_map(Word::name);
@@ -39,13 +40,14 @@ fn alike(one: &Item, other: &Item) -> usize {
         .count()
 }
 
-/// The item with the changes of an `amend`, and what each of them changed.
+/// The item with the changes of an `amend`, and what each of them changed; `put` is what this edition has put there before.
 pub(super) fn amended(
     desk: &mut Desk,
     base: &Item,
     amend: &Item,
     within: &str,
     changed: &mut Vec<Change>,
+    put: &[Span],
 ) -> Item {
     let mut item = base.clone();
     let Some(block) = &mut item.block else {
@@ -58,7 +60,7 @@ pub(super) fn amended(
             desk,
             &mut block.items,
             part,
-            (amend, within),
+            (amend, within, put),
             changed,
             &mut taken,
         );
@@ -71,7 +73,7 @@ fn one(
     desk: &mut Desk,
     parts: &mut Vec<Item>,
     line: &Item,
-    (amend, within): (&Item, &str),
+    (amend, within, put): (&Item, &str, &[Span]),
     changed: &mut Vec<Change>,
     taken: &mut Vec<(usize, Span)>,
 ) -> Read<()> {
@@ -84,6 +86,11 @@ fn one(
         new.cites.clone_from(&amend.cites);
     }
     if key.is_none_or(|key| key == Key::Add) {
+        changed.push(Change {
+            what: format!("{within} / {}", called(&new)),
+            base: None,
+            by: line.span,
+        });
         parts.push(new);
         return Ok(());
     }
@@ -95,10 +102,12 @@ fn one(
     let span = line.head.span;
     if key == Some(Key::Amend) {
         let part_before = part.clone();
-        *part = amended(desk, &part_before, line, &what, changed);
+        *part = amended(desk, &part_before, line, &what, changed, put);
         return Ok(());
     }
-    if let Some((_, first)) = taken.iter().find(|(known, _)| *known == at) {
+    let taken_here = taken.iter().find(|(known, _)| *known == at);
+    let before = put.iter().find(|span| **span == part.span);
+    if let Some(first) = taken_here.map(|(_, first)| first).or(before) {
         let (name, first) = (SmolStr::new(called(part)), *first);
         return Err(desk.report(DeclareError::GoneAlready { name, span, first }));
     }

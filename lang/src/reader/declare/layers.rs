@@ -2,7 +2,7 @@
 //!
 //! This is settled over sentences, before any word is known.
 
-use super::amend::{amended, changes};
+use super::amend::{amended, called, changes};
 use super::desk::{Desk, joined, unknown};
 use super::form::Step;
 use super::form::Step::{May, Must, Name, Phrase as Any};
@@ -47,6 +47,8 @@ pub(super) struct InForce {
     top: Option<SmolStr>,
     format: Option<SmolStr>,
     beside: bool,
+    /// Others whose scenarios are read as well.
+    compared: Option<Arc<BTreeSet<Under>>>,
     /// The rules that stand in the place of others: where, and the file and first byte of the other.
     pub(super) replaced: Vec<(Span, (FileId, u32))>,
     /// Whether an edition in force takes a card or a title away, or brings one.
@@ -103,6 +105,7 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
         top: layers.edition.clone(),
         format: layers.format.clone(),
         beside: layers.beside,
+        compared: layers.compared.clone(),
         homes: layers.homes.clone(),
         ..InForce::default()
     };
@@ -187,6 +190,8 @@ fn unchosen(
         let below = known.below.as_ref().and_then(|below| editions.get(below));
         let rests = below.is_none_or(|below| below.parts().next().is_none());
         let parts = known.parts().filter(|_| !force.editions.contains(name));
+        // What it has made of each rule so far, and where.
+        let mut made: BTreeMap<SmolStr, (Item, Vec<Change>)> = BTreeMap::new();
         for part in parts.filter(|part| takes(part)) {
             let Ok((gone, span)) = goes(desk, part) else {
                 continue;
@@ -196,8 +201,12 @@ fn unchosen(
             } else if part.key() == Some(Key::Amend) && rests {
                 let at = rules.get(&gone).copied();
                 let base = items(files).find(|item| Some(place(item)) == at);
-                if let Some(base) = base {
-                    amended(desk, base, part, &gone, &mut Vec::new());
+                let before = made.remove(&gone);
+                let before = before.or_else(|| Some((base?.clone(), Vec::new())));
+                if let Some((base, mut changed)) = before {
+                    let put: Vec<Span> = changed.iter().filter_map(put).collect();
+                    let item = amended(desk, &base, part, &gone, &mut changed, &put);
+                    made.insert(gone, (item, changed));
                 }
             }
         }
@@ -278,6 +287,12 @@ fn change(
         } else {
             item.clone()
         };
+        let changed = Change {
+            what: called(&added),
+            base: None,
+            by: item.span,
+        };
+        force.changed.push((edition.clone(), changed));
         force.added.push((edition.clone(), added));
         return Ok(());
     };
@@ -325,7 +340,11 @@ fn change(
     }
     let mut changed = Vec::new();
     let new = match (key, base) {
-        (Key::Amend, Some(base)) => Some(amended(desk, &base, item, &what, &mut changed)),
+        (Key::Amend, Some(base)) => {
+            let before = force.changed.iter().filter(|(of, _)| of == edition);
+            let put: Vec<Span> = before.filter_map(|(_, one)| put(one)).collect();
+            Some(amended(desk, &base, item, &what, &mut changed, &put))
+        }
         (Key::Amend, None) => None,
         (_, base) => {
             changed.push(Change {
@@ -344,6 +363,11 @@ fn change(
         force.added.push((edition.clone(), new));
     }
     Ok(())
+}
+
+/// Where what an edition has put in the place of something stands.
+fn put(change: &Change) -> Option<Span> {
+    change.base.map(|_| change.by)
 }
 
 /// The item behind `add`, `replace` and the like: the first word of its head is its key.
@@ -420,6 +444,9 @@ impl InForce {
                 known && *day == self.as_of
             }
         };
+        if let Some(compared) = &self.compared {
+            return under.is_empty() || under.iter().any(|one| compared.contains(one));
+        }
         match under {
             [] => !self.beside,
             several => several.iter().any(is),

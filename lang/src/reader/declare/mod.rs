@@ -38,6 +38,7 @@ mod texts;
 mod verbs;
 mod verdicts;
 
+pub use self::amend::called;
 pub(super) use self::checked::run;
 pub use self::checked::{Checked, Script};
 pub use self::layers::Change;

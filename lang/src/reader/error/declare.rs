@@ -66,8 +66,14 @@ mistakes! {
     EditionsInCircle { span, around: Vec<SmolStr> }
         CIRCLE ("the edition `{}` rests on itself", around.first().map_or("", SmolStr::as_str))
         help (
-            "`{}` extends `{}`: let one of them extend no other",
-            around.join("` extends `"), around.first().map_or("", SmolStr::as_str)
+            "{}",
+            match around.as_slice() {
+                [_] => "name the edition on which it rests".to_owned(),
+                _ => format!(
+                    "`{}` extends `{}`: let one of them extend no other",
+                    around.join("` extends `"), around.first().map_or("", SmolStr::as_str)
+                ),
+            }
         );
     /// Something in a kind's block that belongs elsewhere.
     NotOfKind { span } MISPLACED "a kind consists of `has`, `flag` and `line`";

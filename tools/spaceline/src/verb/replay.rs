@@ -13,6 +13,7 @@ use spaceline_rules::pack::{Disk, ReadFailure, Shelf};
 use spaceline_rules::shortfall::Shortfall;
 use spaceline_rules::show::{self, Show};
 use spaceline_rules::story::Story;
+use spaceline_rules::tally::scores;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Error, Game, Pending};
 use std::path::Path;
@@ -63,7 +64,7 @@ fn data(game: &Game, story: Vec<String>, choices: usize) -> Replay {
     let replay = Replay {
         story,
         choices,
-        scores: table::scores(game).into_iter().map(score).collect(),
+        scores: scores(game).into_iter().map(score).collect(),
         ..Replay::default()
     };
     match game.pending() {

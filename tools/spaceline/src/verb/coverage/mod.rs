@@ -1,20 +1,19 @@
 //! `spaceline coverage`: how far the rows of documents are carried out, and what is not scripted yet.
 
+pub mod gather;
 mod page;
 
 use crate::args::{Common, CoverageArgs};
 use crate::exit::Exit;
 use crate::say::complain;
-use crate::{census, load};
-use spaceline_lang::diagnostic::nearest;
-use spaceline_lang::tree::Under;
-use spaceline_rules::audit::{self, Behind};
+use crate::{census, html, load};
+use gather::Asked;
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::census::Counts as Grades;
 use spaceline_rules::coverage::{CardCoverage, Coverage};
 use spaceline_rules::import;
-use spaceline_rules::standing::{self, Counts, Document, Standing, State};
-use std::collections::{BTreeMap, BTreeSet};
+use spaceline_rules::standing::{Counts, Document, Standing, State};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// Runs it.
@@ -109,54 +108,26 @@ fn documents(
     args: &CoverageArgs,
     paths: &[PathBuf],
     names: &[String],
-    (loaded, rulebook): (Loaded, Rulebook),
+    read: (Loaded, Rulebook),
 ) -> Exit {
-    let known = || rulebook.rows.keys().map(|name| name.as_str());
-    if let Some(name) = names
-        .iter()
-        .find(|name| known().all(|known| known != **name))
-    {
-        let near = nearest(name, known());
-        let help = near.map(|near| format!("nearest is `{near}`"));
-        let all = known().collect::<Vec<_>>().join(", ");
-        let help = help.unwrap_or_else(|| format!("the documents are {all}"));
-        complain(
-            &format!("no document with rows is called `{name}`"),
-            Some(help),
-        );
-        return Exit::Usage;
-    }
-    let scenarios = rulebook.program.book().scenarios.iter();
-    let others: BTreeSet<Under> = scenarios
-        .flat_map(|scenario| scenario.under.iter().cloned())
-        .filter(|one| !rulebook.is_under(one))
-        .collect();
-    let mut all = vec![standing_under(args, names, &loaded, &rulebook)];
-    for under in others {
-        let wanted = Wanted {
-            under: Some(under),
-            scenarios: true,
-            ..Wanted::default()
-        };
-        match load::rulebook(common, load::packs(common, paths), &wanted) {
-            Ok((loaded, rulebook)) => all.push(standing_under(args, names, &loaded, &rulebook)),
-            Err(exit) => return exit,
-        }
-    }
-    let mut documents = standing::together(all);
-    documents.retain(|one| names.contains(&one.name));
-    if let Some(wanted) = &args.section {
-        documents.iter_mut().for_each(|one| one.narrow(wanted));
-    }
+    let asked = Asked {
+        paths,
+        names,
+        section: args.section.as_deref(),
+        audit: !args.no_audit,
+    };
+    let documents = match gather::documents(common, &asked, read) {
+        Ok((documents, _)) => documents,
+        Err(exit) => return exit,
+    };
     if args.json {
         let all = serde_json::to_string_pretty(&documents);
         say!("{}", all.unwrap_or_default());
         return Exit::Fine;
     }
     if let Some(path) = &args.html {
-        if let Err(why) = std::fs::write(path, page::of(&documents)) {
-            complain(&format!("cannot write {}: {why}", path.display()), None);
-            return Exit::Usage;
+        if let Err(exit) = html::write(path, &page::of(&documents)) {
+            return exit;
         }
         say!("written: {}", path.display());
         return Exit::Fine;
@@ -183,27 +154,6 @@ fn documents(
         }
         None => Exit::Fine,
     }
-}
-
-/// How far all documents are carried out under one rulebook.
-fn standing_under(
-    args: &CoverageArgs,
-    names: &[String],
-    loaded: &Loaded,
-    rulebook: &Rulebook,
-) -> Vec<Document> {
-    let behind = Behind::of(rulebook);
-    let audited = match args.no_audit {
-        true => BTreeMap::new(),
-        false => audit::run(rulebook, &behind, |(document, row)| {
-            names.iter().any(|name| name == document.as_str())
-                && args.section.as_ref().is_none_or(|wanted| {
-                    let mut rows = rulebook.rows.get(document).into_iter().flatten();
-                    rows.any(|one| one.id == *row && one.is_in(wanted))
-                })
-        }),
-    };
-    standing::documents(rulebook, loaded.sources(), &behind, &audited)
 }
 
 /// How far a chapter is carried out.
