@@ -69,7 +69,8 @@ rule immunity cites r24 "gl immune" {
     (some k in immunities of c where k.who is nothing and (some t in k.names where covers(t, other))) or c is shielded_from other
     or c is kept_from other or c is hardened_against other or c declines other or c is out_of_phase_with other
   /// The icon of the card keeps the other card from it.
-  relation (c: card) kept_from (other: card) cites r24 "icon-shield" means [Shield] in icons of c and covers("Kevin Uxbridge", other)
+  relation (c: card) kept_from (other: card) cites r24 "icon-shield" means other is interrupt and covers("Kevin Uxbridge", other)
+    and [Shield] in icons of c
   /// The card is a Borg ship, to which the other card does nothing.
   relation (c: card) hardened_against (other: card) cites r24 "gl-borg-ship-immune" means
     c is ship and mode of (c as ship) = Borg and (covers("Plasma Fire", other) or covers("Warp Core Breach", other)
