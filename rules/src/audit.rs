@@ -148,7 +148,7 @@ impl Behind {
 }
 
 impl Behind {
-    /// The part that is the text of a card, if a section of a glossary is about one.
+    /// The part that is the text of a card, if a section of a glossary is about one that has a text.
     fn card(&mut self, book: &Book, section: &str) -> Option<usize> {
         let title = section.strip_prefix("gl ")?;
         let what = format!("card {title}");
@@ -156,9 +156,11 @@ impl Behind {
         if let Some(known) = self.parts.iter().position(|part| part.what == what) {
             return Some(known);
         }
-        let is = |card: &&(usize, &Card)| {
-            let text = book.texts.get(card.1.title.index());
-            text.is_some_and(called)
+        let is = |(_, card): &&(usize, &Card)| {
+            let says =
+                !card.clauses.is_empty() || !card.hooks.is_empty() || !card.actions.is_empty();
+            let text = book.texts.get(card.title.index());
+            says && text.is_some_and(called)
         };
         let all: Vec<(usize, &Card)> = book.cards.iter().enumerate().collect();
         let found: Vec<&(usize, &Card)> = all.iter().filter(is).collect();

@@ -7,6 +7,7 @@ use crate::each::{cores, each};
 use serde::Serialize;
 use spaceline_lang::diagnostic::{Report, Severity};
 use spaceline_lang::span::FileId;
+use std::collections::BTreeSet;
 
 /// A deck whose standing differs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -39,10 +40,17 @@ pub struct Listed {
     pub reasons: [Vec<String>; 2],
 }
 
-/// Judges the decks that packs bring, and others.
+/// Judges the decks that packs bring which are in force under one of them, and others.
 pub(super) fn judged(sides: &[Side; 2], others: &[(String, String)]) -> Vec<Listed> {
     let packs = &sides[0].loaded.packs;
-    let brought = packs.packs.iter().flat_map(|pack| &pack.decks);
+    let there = sides.iter().flat_map(|side| {
+        let edition = side.rulebook.edition.as_deref();
+        side.loaded.packs.in_force(edition)
+    });
+    let there: BTreeSet<&str> = there.map(|pack| pack.manifest.id.as_str()).collect();
+    let played = packs.packs.iter();
+    let played = played.filter(|pack| there.contains(pack.manifest.id.as_str()));
+    let brought = played.flat_map(|pack| &pack.decks);
     let brought = brought.map(|deck| (deck.name.clone(), packs.sources.text(deck.file).to_owned()));
     let all: Vec<(String, String)> = brought.chain(others.iter().cloned()).collect();
     each(&all, cores(), |(name, text)| {

@@ -6,9 +6,13 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+#[path = "common/words.rs"]
+mod words;
+
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use words::words;
 
 const PAGE: &str = include_str!("../../../docs/committee.md");
 const PROMPT: &str = "$ spaceline ";
@@ -17,16 +21,6 @@ const PROMPT: &str = "$ spaceline ";
 fn blocks() -> Vec<(&'static str, &'static str)> {
     let parts = PAGE.split("```").skip(1).step_by(2);
     parts.filter_map(|part| part.split_once('\n')).collect()
-}
-
-/// The words of a command, of which some stand in quotation marks.
-fn words(command: &str) -> Vec<&str> {
-    let parts = command.split('"').enumerate();
-    let words = parts.flat_map(|(at, part)| match at % 2 {
-        0 => part.split_whitespace().collect(),
-        _ => vec![part],
-    });
-    words.collect()
 }
 
 /// What a command prints in a folder.

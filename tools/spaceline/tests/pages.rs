@@ -6,11 +6,15 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+#[path = "common/words.rs"]
+mod words;
+
 use spaceline_lang::diagnostic::{Code, Example};
 use spaceline_rules::codes::CODES;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use words::words;
 
 /// The codes that no page can show being printed, and why.
 const WITHOUT: &[(&str, &str)] = &[
@@ -27,16 +31,6 @@ const WITHOUT: &[(&str, &str)] = &[
 /// The language of commands and what they print.
 const CONSOLE: &str = "console";
 const PROMPT: &str = "$ spaceline ";
-
-/// The words of a command, of which some stand in quotation marks.
-fn words(command: &str) -> Vec<&str> {
-    let parts = command.split('"').enumerate();
-    let words = parts.flat_map(|(at, part)| match at % 2 {
-        0 => part.split_whitespace().collect(),
-        _ => vec![part],
-    });
-    words.collect()
-}
 
 /// Writes the file of an example.
 fn write(folder: &Path, example: Example) {
