@@ -85,11 +85,8 @@ impl Workspace {
             return false;
         };
         self.prepared.packs.sources.replace(file, text);
-        // Cards are not spoken of in phrasebooks.
-        if kind != PackKind::Cards {
-            self.prepared.look_at_phrases();
-        }
         if kind == PackKind::Phrasebook {
+            self.prepared.look_at_phrases();
             return true;
         }
         if matches!(script.kind, ScriptKind::Rows | ScriptKind::Base) {
@@ -100,14 +97,19 @@ impl Workspace {
         let Some(place) = self.prepared.sifted.place(file) else {
             return false;
         };
-        if place.settles || sheet.settles() || place.days != sheet.days() {
+        let settles = place.settles || sheet.settles() || place.days != sheet.days();
+        place.sentences = sheet.sentences.clone();
+        place.problems = sheet.problems;
+        if settles {
             // What formats, editions and days there are decides how everything is read.
             self.again();
             return false;
         }
-        place.sentences = sheet.sentences.clone();
-        place.problems = sheet.problems;
         self.prepared.sifted.move_under(file, &sheet.under);
+        // Cards are not spoken of in phrasebooks.
+        if kind != PackKind::Cards {
+            self.prepared.look_at_phrases();
+        }
         let script = Script {
             file,
             text: self.prepared.packs.sources.shared(file),
