@@ -158,7 +158,7 @@ impl Tally {
             let Some(bot) = bots.get_mut(at) else {
                 return Ok(false);
             };
-            let choice = bot.choose(&game)?;
+            let choice = bot.choose(&game.seat(decision.player.unwrap_or(0)))?;
             game = game.apply(&choice)?.game;
         }
         Ok(false)
@@ -206,4 +206,36 @@ impl Tally {
         self.failed_seeds.extend(other.failed_seeds);
         self.failed_seeds.sort_unstable();
     }
+}
+
+/// Scores in words.
+#[must_use]
+pub fn score_line(game: &Game) -> String {
+    let scores = scores(game);
+    let each = scores
+        .iter()
+        .map(|(player, score)| format!("{} {score}", show::player(*player)));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// How a game ended, in words.
+#[must_use]
+pub fn result(game: &Game) -> Option<String> {
+    let Pending::Over(outcome) = game.pending() else {
+        return None;
+    };
+    let winner = outcome.winner.map_or("nobody", show::player);
+    let because = Show::to_all_seeing(game)
+        .outcome(outcome)
+        .filter(|text| !text.is_empty());
+    let scores = score_line(game);
+    let scores = if scores.is_empty() {
+        scores
+    } else {
+        format!(" ({scores})")
+    };
+    Some(match because {
+        Some(because) => format!("{winner} wins: {because}{scores}"),
+        None => format!("{winner} wins{scores}"),
+    })
 }

@@ -9,8 +9,8 @@ use spaceline_lang::facts::deed::CardText;
 use spaceline_lang::tree::{Advice, AdviceOn, Book, CardId, Pick, Slot};
 use spaceline_runtime::offer::{Dice, Offer, Offers, Pebbles, Spec};
 use spaceline_runtime::run::Matter;
-use spaceline_runtime::seat::Veil;
-use spaceline_runtime::{Choice, Decision, Error, Fault, Game, Question, Value};
+use spaceline_runtime::seat::{Seat, Veil};
+use spaceline_runtime::{Choice, Decision, Error, Fault, Question, Value};
 
 /// So many actions of one player in a turn are enough; then it passes wherever it may.
 const MOST_ACTIONS: usize = 200;
@@ -37,24 +37,20 @@ impl Captain {
 }
 
 impl Bot for Captain {
-    fn choose(&mut self, game: &Game) -> Result<Choice, Error> {
-        let Some(decision) = game.decision() else {
+    fn choose(&mut self, seat: &Seat<'_>) -> Result<Choice, Error> {
+        let Some(decision) = seat.decision() else {
             return Ok(Choice::Pass);
         };
-        let Some(player) = decision.player else {
-            return Ok(decision.sample(&mut self.dice));
-        };
-        let turn = game.state().turn();
+        let turn = seat.turn();
         if turn != self.turn {
             self.turn = turn;
             self.done.clear();
         }
-        let advice = game.program().book().advice.as_slice();
+        let advice = seat.program().book().advice.as_slice();
         let mut counsel = Counsel {
-            game,
+            seat,
             advice,
             veil: None,
-            player,
         };
         match &decision.question {
             Question::Act { offers, may_pass } => {
@@ -68,7 +64,7 @@ impl Bot for Captain {
             Question::Whether => {
                 let worth = match &decision.about {
                     Matter::Text(hook, this) => {
-                        let text = Using::of(game, CardText::Standing(*hook), this);
+                        let text = Using::of(seat, CardText::Standing(*hook), this);
                         let on = |advice: &Advice| text.is_meant(advice.on);
                         counsel.worth(on, None, Some(this))?
                     }
@@ -130,7 +126,7 @@ impl Captain {
         };
         let mut picks = Vec::with_capacity(offer.picks.len());
         let action = counsel
-            .game
+            .seat
             .program()
             .book()
             .actions
@@ -194,12 +190,11 @@ struct Using<'g> {
 }
 
 impl<'g> Using<'g> {
-    fn of(game: &'g Game, text: CardText, this: &Value) -> Self {
-        let rec = this.object().and_then(|this| game.state().rec(this));
+    fn of(seat: &'g Seat<'_>, text: CardText, this: &Value) -> Self {
         Self {
-            book: game.program().book(),
+            book: seat.program().book(),
             text,
-            card: rec.and_then(|rec| rec.card()),
+            card: this.object().and_then(|this| seat.card(this)),
         }
     }
 
@@ -219,10 +214,9 @@ impl<'g> Using<'g> {
 
 /// Advice, asked behind a veil.
 struct Counsel<'g> {
-    game: &'g Game,
+    seat: &'g Seat<'g>,
     advice: &'g [Advice],
     veil: Option<Veil<'g>>,
-    player: u8,
 }
 
 impl Counsel<'_> {
@@ -232,7 +226,7 @@ impl Counsel<'_> {
         let text = offer
             .this
             .object()
-            .map(|_| Using::of(self.game, text, &offer.this));
+            .map(|_| Using::of(self.seat, text, &offer.this));
         let on = |advice: &Advice| {
             advice.on == AdviceOn::Action(offer.action)
                 || text.as_ref().is_some_and(|text| text.is_meant(advice.on))
@@ -257,8 +251,8 @@ impl Counsel<'_> {
                 });
             }
             let this = offer.map_or(Value::Nothing, |offer| offer.this.clone());
-            let (game, player) = (self.game, self.player);
-            let veil = self.veil.get_or_insert_with(|| game.veil(player));
+            let seat = self.seat;
+            let veil = self.veil.get_or_insert_with(|| seat.veil());
             let worth = match veil.call(advice.function, &args, &this)? {
                 Value::Number(worth) => worth,
                 _ => 0,
@@ -270,7 +264,7 @@ impl Counsel<'_> {
 
     /// The value of a part of an offered action.
     fn part(&self, offer: &Offer, slot: Slot) -> Value {
-        let action = self.game.program().book().actions.get(offer.action.index());
+        let action = self.seat.program().book().actions.get(offer.action.index());
         let anchors = action.map_or(&[][..], |action| &action.anchors);
         let at = anchors.iter().position(|anchor| anchor.slot == slot);
         at.and_then(|at| offer.anchors.get(at))

@@ -1,6 +1,7 @@
 //! Players who are no people.
 //!
-//! What comes in is a game in which the bot must choose; what goes out is a choice. A bot knows no game.
+//! What comes in is the seat of a player who must choose; what goes out is a choice. A bot sees no more than its seat, and
+//! knows no game.
 //! [`Random`] takes anything that is offered; [`Captain`] takes what the scripts' *advice* says is worth
 //! most, and the advice is asked behind a veil: of the position as the bot's player may know it.
 
@@ -10,15 +11,16 @@ mod random;
 pub use captain::Captain;
 pub use random::Random;
 
-use spaceline_runtime::{Choice, Error, Game};
+use spaceline_runtime::seat::Seat;
+use spaceline_runtime::{Choice, Error};
 
 /// A player who is no person.
 pub trait Bot: Send {
-    /// The answer to the question at which the game rests; passing if it rests at none.
+    /// The answer to what its player is asked; passing if he is asked nothing.
     ///
     /// # Errors
     /// When a script that gives advice is at fault.
-    fn choose(&mut self, game: &Game) -> Result<Choice, Error>;
+    fn choose(&mut self, seat: &Seat<'_>) -> Result<Choice, Error>;
 }
 
 /// The names of the bots.

@@ -6,7 +6,8 @@
 
 use super::Bot;
 use spaceline_runtime::offer::Pebbles;
-use spaceline_runtime::{Choice, Error, Game};
+use spaceline_runtime::seat::Seat;
+use spaceline_runtime::{Choice, Error};
 
 /// How many choices the bot makes before it is content to pass. Ten times as many as a long game has.
 pub const PATIENCE: u32 = 10_000;
@@ -30,8 +31,8 @@ impl Random {
 }
 
 impl Bot for Random {
-    fn choose(&mut self, game: &Game) -> Result<Choice, Error> {
-        let Some(decision) = game.decision() else {
+    fn choose(&mut self, seat: &Seat<'_>) -> Result<Choice, Error> {
+        let Some(decision) = seat.decision() else {
             return Ok(Choice::Pass);
         };
         self.chosen = self.chosen.saturating_add(1);

@@ -21,7 +21,7 @@ fn played(rulebook: &Rulebook, seed: u64, names: [&str; 2]) -> Match {
     let mut bots = names.map(|name| bots::named(name, seed).unwrap());
     while let Some(decision) = game.game.decision() {
         let bot = &mut bots[usize::from(decision.player.unwrap_or(0))];
-        let choice = bot.choose(&game.game).unwrap();
+        let choice = bot.choose(&game.game.asked().unwrap()).unwrap();
         game.choose(&choice).unwrap();
         assert!(game.choices().len() < 1_000);
     }
@@ -93,7 +93,7 @@ fn the_captain_keeps_what_serves_it() {
     let mut seen = std::collections::BTreeMap::new();
     while game.game.decision().is_some() {
         let about = game.game.decision().map(|decision| decision.about.clone());
-        let choice = bot.choose(&game.game).unwrap();
+        let choice = bot.choose(&game.game.asked().unwrap()).unwrap();
         if let Some(spaceline_runtime::run::Matter::Text(_, this)) = about {
             let rec = game.game.state().rec(this.object().unwrap()).unwrap();
             let card = rec.card().unwrap();
@@ -220,7 +220,7 @@ fn a_game_goes_on_without_a_text_that_is_at_fault() {
         let mut bot = bots::named("random", seed).unwrap();
         while let Some(decision) = game.game.decision() {
             assert!(decision.player.is_some());
-            let choice = bot.choose(&game.game).unwrap();
+            let choice = bot.choose(&game.game.asked().unwrap()).unwrap();
             if game.choose(&choice).is_err() {
                 faults += 1;
                 game.go_on(&choice).unwrap();

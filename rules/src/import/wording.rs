@@ -17,15 +17,16 @@ use spaceline_lang::parse;
 use spaceline_lang::sentence::Item;
 use spaceline_lang::span::FileId;
 use spaceline_lang::tree::{Book, Card};
-use std::cell::OnceCell;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 /// How the phrases of packs print cards.
 #[derive(Debug)]
 pub struct Wording<'p> {
-    packs: &'p Packs,
+    packs: Cow<'p, Packs>,
     /// The phrases, once somebody has asked: to look for them takes as long as to read the packs.
-    made: OnceCell<Made>,
+    made: OnceLock<Made>,
 }
 
 /// The phrases of the packs, turned round.
@@ -97,13 +98,28 @@ impl<'p> Wording<'p> {
     #[must_use]
     pub const fn of(packs: &'p Packs) -> Self {
         Self {
-            packs,
-            made: OnceCell::new(),
+            packs: Cow::Borrowed(packs),
+            made: OnceLock::new(),
         }
     }
 
+    /// The same, of packs that nobody else keeps.
+    #[must_use]
+    pub const fn with(packs: Packs) -> Wording<'static> {
+        Wording {
+            packs: Cow::Owned(packs),
+            made: OnceLock::new(),
+        }
+    }
+
+    /// The packs.
+    #[must_use]
+    pub fn packs(&self) -> &Packs {
+        &self.packs
+    }
+
     fn made(&self) -> &Made {
-        self.made.get_or_init(|| Made::of(self.packs))
+        self.made.get_or_init(|| Made::of(&self.packs))
     }
 
     /// A card whose script this is.

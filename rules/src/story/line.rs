@@ -1,5 +1,6 @@
 //! A line of a story, and what goes into one line with it.
 
+use super::Told;
 use spaceline_lang::vocabulary::third;
 use spaceline_runtime::log::{Piece, listed};
 
@@ -72,8 +73,18 @@ impl Line {
             && (at > 0 || matches!(behind, Some(Piece::Words(words)) if words.starts_with(" is ")))
     }
 
-    pub(super) fn text(&self) -> String {
-        let mut line = "  ".repeat(self.indent);
+    pub(super) fn told(self) -> Told {
+        Told {
+            indent: self.indent,
+            heading: false,
+            text: self.text(),
+            objects: self.objects,
+            cites: self.cites,
+        }
+    }
+
+    fn text(&self) -> String {
+        let mut line = String::new();
         for (at, piece) in self.pieces.iter().enumerate() {
             match &self.merged {
                 Some((place, list)) if *place == at => line.push_str(&listed(list)),
@@ -88,7 +99,6 @@ impl Line {
         if self.times > 1 {
             line.push_str(&format!(" (x{})", self.times));
         }
-        line.push_str(&self.cites);
         line
     }
 }

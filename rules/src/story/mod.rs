@@ -15,9 +15,39 @@ use spaceline_lang::tree::VerbId;
 use spaceline_runtime::Value;
 use spaceline_runtime::log::Piece;
 use spaceline_runtime::run::{Event, Happened};
+use std::fmt;
 
 /// How the template of a heading begins.
 const HEADING: &str = "-- ";
+
+/// A line of a story.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// How far it stands to the right: what followed from something stands below it.
+    pub indent: usize,
+    /// Whether it begins a new part of the game, such as a turn.
+    pub heading: bool,
+    /// What happened.
+    pub text: String,
+    /// The objects that it names, by their numbers.
+    pub objects: Vec<u32>,
+    /// Its authority.
+    pub cites: String,
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.heading {
+            return write!(out, "\n{}", self.text);
+        }
+        write!(out, "{}{}", "  ".repeat(self.indent), self.text)?;
+        match self.cites.as_str() {
+            "" => Ok(()),
+            cites => write!(out, "  [{cites}]"),
+        }
+    }
+}
+
 /// Tells a game.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
@@ -31,7 +61,7 @@ pub struct Story {
     run: Vec<Line>,
     /// The line behind them, as long as it is not known whether anything stands below it.
     latest: Option<Line>,
-    lines: Vec<String>,
+    lines: Vec<Told>,
 }
 
 /// A line under which others may stand.
@@ -88,7 +118,7 @@ impl Story {
     }
 
     /// What happened next, for somebody who reads; the lines that are complete.
-    pub fn tell(&mut self, show: &Show<'_>, events: &[Event]) -> Vec<String> {
+    pub fn tell(&mut self, show: &Show<'_>, events: &[Event]) -> Vec<Told> {
         for (at, event) in events.iter().enumerate() {
             let later = events.get(at + 1..).unwrap_or_default();
             self.event(show, event, later);
@@ -97,7 +127,7 @@ impl Story {
     }
 
     /// The lines that were kept back, because more of their kind might have come.
-    pub fn rest(&mut self) -> Vec<String> {
+    pub fn rest(&mut self) -> Vec<Told> {
         self.flush();
         std::mem::take(&mut self.lines)
     }
@@ -156,11 +186,7 @@ impl Story {
     }
 
     fn authority(&self, cites: String) -> String {
-        if self.cites && !cites.is_empty() {
-            format!("  [{cites}]")
-        } else {
-            String::new()
-        }
+        if self.cites { cites } else { String::new() }
     }
 
     /// Whether the line of the action above has said so: its own statements did something to objects
@@ -182,8 +208,12 @@ impl Story {
         for piece in rest {
             line.push_str(text(piece));
         }
-        self.lines.push(String::new());
-        self.lines.push(line);
+        self.lines.push(Told {
+            heading: true,
+            text: line,
+            objects: named(rest),
+            ..Told::default()
+        });
     }
 
     fn line(&mut self, of: (bool, u32), at: Above, pieces: Vec<Piece>, cites: String) {
@@ -203,7 +233,7 @@ impl Story {
             // What stands below it stands below it alone.
             Some(latest) if indent > latest.indent => {
                 self.flush();
-                self.lines.push(latest.text());
+                self.lines.push(latest.told());
             }
             Some(latest) => self.join(latest),
             None => {}
@@ -241,7 +271,7 @@ impl Story {
 
     fn flush_run(&mut self) {
         for line in std::mem::take(&mut self.run) {
-            self.lines.push(line.text());
+            self.lines.push(line.told());
         }
     }
 }

@@ -26,7 +26,11 @@ fn told(lines: &[(u16, &[Piece])]) -> Vec<String> {
             String::new(),
         );
     }
-    story.rest()
+    in_words(story.rest())
+}
+
+fn in_words(lines: Vec<Told>) -> Vec<String> {
+    lines.iter().map(Told::to_string).collect()
 }
 
 #[test]
@@ -121,10 +125,13 @@ fn what_follows_stands_below_and_what_comes_after_does_not() {
             String::new(),
         );
     }
-    assert_eq!(story.rest(), ["  a", "    b", "      c", "    d", "  e"]);
+    assert_eq!(
+        in_words(story.rest()),
+        ["  a", "    b", "      c", "    d", "  e"]
+    );
     story.heading("turn 2".to_owned(), &[]);
     story.line((false, 6), Above::act(9), line("f").to_vec(), String::new());
-    assert_eq!(story.rest(), ["", "turn 2", "  f"]);
+    assert_eq!(in_words(story.rest()), ["\nturn 2", "  f"]);
 }
 
 #[test]

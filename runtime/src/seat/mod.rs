@@ -12,6 +12,7 @@ use crate::evaluate::Workspace;
 use crate::game::{Choice, Decision, Error, Game, Pending, Question, Reason, Refusal, Step};
 use crate::log::{self, Piece};
 use crate::offer::{Problem, Spec};
+use crate::program::Program;
 use crate::run::{Event, Matter, Outcome};
 use crate::state::{Random, Rec};
 use crate::value::{Place, Ref, Value};
@@ -118,6 +119,13 @@ impl Game {
     #[must_use]
     pub const fn seat(&self, player: u8) -> Seat<'_> {
         Seat { game: self, player }
+    }
+
+    /// The seat of the player who is asked, if one is.
+    #[must_use]
+    pub fn asked(&self) -> Option<Seat<'_>> {
+        let player = self.decision()?.player?;
+        Some(self.seat(player))
     }
 
     /// Events in words, for an all-seeing reader.
@@ -251,16 +259,37 @@ impl Seat<'_> {
             .collect()
     }
 
-    fn own(&self) -> Option<&Decision> {
+    /// What he is asked as the machine asks it, if it is he who must choose. It speaks of objects by their numbers, so it is for
+    /// players who run within the machine, and is not sent to anybody.
+    #[must_use]
+    pub fn decision(&self) -> Option<&Decision> {
         self.game
             .decision()
             .filter(|decision| decision.player == Some(self.player))
     }
 
+    /// The turn's number.
+    #[must_use]
+    pub fn turn(&self) -> u32 {
+        self.game.state().turn()
+    }
+
+    /// The program that the game is played by.
+    #[must_use]
+    pub fn program(&self) -> &Program {
+        self.game.program()
+    }
+
+    /// The position as the player knows it.
+    #[must_use]
+    pub fn veil(&self) -> Veil<'_> {
+        self.game.veil(self.player)
+    }
+
     /// What he is asked, if it is he who must choose.
     #[must_use]
     pub fn question(&self) -> Option<(&Matter, ShownQuestion)> {
-        let decision = self.own()?;
+        let decision = self.decision()?;
         let question = match &decision.question {
             Question::Act { offers, may_pass } => ShownQuestion::Act {
                 offers: offers

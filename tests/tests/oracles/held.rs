@@ -21,7 +21,9 @@ fn hold(source: &Source, seeds: std::ops::Range<u64>, bots: impl Fn(u64) -> Box<
         let mut choices: Vec<Choice> = Vec::new();
         while let Some(decision) = game.decision().filter(|_| choices.len() < source.most) {
             let player = usize::from(decision.player.expect("chance is not asked"));
-            let choice = bots[player].choose(&game).expect("no fault");
+            let choice = bots[player]
+                .choose(&game.asked().expect("somebody is asked"))
+                .expect("no fault");
             let step = game.apply(&choice).expect("what a bot chooses is possible");
             // Not always at the same places of a turn.
             if (choices.len() + seed as usize).is_multiple_of(source.every) {

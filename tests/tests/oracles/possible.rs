@@ -28,7 +28,9 @@ fn ending(table: &Table, seed: u64, mut bots: [Box<dyn Bot>; 2]) -> String {
             }
         };
         let player = usize::from(decision.player.expect("chance is not asked"));
-        let choice = bots[player].choose(&game).expect("no fault");
+        let choice = bots[player]
+            .choose(&game.asked().expect("somebody is asked"))
+            .expect("no fault");
         game = game
             .apply(&choice)
             .expect("what a bot chooses is possible")

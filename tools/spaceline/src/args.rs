@@ -1,6 +1,8 @@
 //! What can be asked for.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use spaceline_rules::table::Ask;
 use std::path::PathBuf;
 
 /// Rules, cards and games of Spaceline.
@@ -172,8 +174,8 @@ pub struct PlayArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["decks", "players", "seed", "format"])]
     pub resume: Option<PathBuf>,
     /// What you are asked: whatever you may do, or only what is of use
-    #[arg(long, value_name = "WHAT", value_enum, default_value_t)]
-    pub ask: crate::verb::play::Ask,
+    #[arg(long, value_name = "WHAT", value_parser = ask(), default_value = Ask::NAMES[1])]
+    pub ask: Ask,
     /// Keeps the game in this new file, answer by answer; without it, a person's game gets a file of its own
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
@@ -437,4 +439,9 @@ pub enum EditionVerb {
         #[arg(value_name = "PATH")]
         paths: Vec<PathBuf>,
     },
+}
+
+/// Reads which questions a person wants to be asked.
+fn ask() -> impl TypedValueParser<Value = Ask> {
+    PossibleValuesParser::new(Ask::NAMES).map(|name| Ask::named(&name).unwrap_or_default())
 }

@@ -10,10 +10,8 @@ use spaceline_rules::book::{Loaded, Rulebook};
 use spaceline_rules::bots::{self, Bot};
 use spaceline_rules::deck::{Deck, enforced, violations};
 use spaceline_rules::game::Entrant;
-use spaceline_rules::show::{self, Show};
-use spaceline_rules::tally::scores;
+use spaceline_runtime::Error;
 use spaceline_runtime::game::SetupError;
-use spaceline_runtime::{Error, Game, Pending};
 use std::path::Path;
 
 /// The decks that are asked for, or the starter decks; each is judged. As many sit at the table as decks are named, or as are
@@ -126,36 +124,6 @@ pub fn bots(names: &[String], players: u8, seed: u64) -> Result<Vec<Box<dyn Bot>
         all.push(bot);
     }
     Ok(all)
-}
-
-/// Scores in words.
-pub fn score_line(game: &Game) -> String {
-    let scores = scores(game);
-    let each = scores
-        .iter()
-        .map(|(player, score)| format!("{} {score}", show::player(*player)));
-    each.collect::<Vec<_>>().join(", ")
-}
-
-/// How a game ended, in words.
-pub fn result(game: &Game) -> Option<String> {
-    let Pending::Over(outcome) = game.pending() else {
-        return None;
-    };
-    let winner = outcome.winner.map_or("nobody", show::player);
-    let because = Show::to_all_seeing(game)
-        .outcome(outcome)
-        .filter(|text| !text.is_empty());
-    let scores = score_line(game);
-    let scores = if scores.is_empty() {
-        scores
-    } else {
-        format!(" ({scores})")
-    };
-    Some(match because {
-        Some(because) => format!("{winner} wins: {because}{scores}"),
-        None => format!("{winner} wins{scores}"),
-    })
 }
 
 /// Which cards of a deck are not wholly encoded, if any are not; `spaceline deck` says what is missing.

@@ -37,7 +37,7 @@ fn played(rulebook: &Rulebook, list: &str, seed: u64) -> Match {
     let mut bots = ["random", "captain"].map(|name| bots::named(name, seed).unwrap());
     while let Some(decision) = game.game.decision() {
         let bot = &mut bots[usize::from(decision.player.unwrap_or(0))];
-        let choice = bot.choose(&game.game).unwrap();
+        let choice = bot.choose(&game.game.asked().unwrap()).unwrap();
         game.choose(&choice).unwrap();
     }
     game

@@ -21,7 +21,7 @@ fn written() -> (Rulebook, Match, String) {
             break;
         };
         let player = decision.player.unwrap_or(0);
-        let choice = bot.choose(&game.game).unwrap();
+        let choice = bot.choose(&game.game.asked().unwrap()).unwrap();
         game.choose(&choice).unwrap();
         text += &journal.chose(&choice, &game.game);
         if turn % 7 == 6 && game.undo(player) {

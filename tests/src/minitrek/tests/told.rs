@@ -1,7 +1,7 @@
 //! What lies before the players is told in the words of this game: nothing of it is known to the engine.
 
 use super::*;
-use spaceline_rules::table::{Spot, Table, Thing, table};
+use spaceline_rules::table::{Handles, Spot, Thing, View, view};
 use std::collections::BTreeSet;
 
 fn spot<'t>(spots: &'t [Spot], name: &str) -> Option<&'t Spot> {
@@ -22,7 +22,7 @@ fn the_table_tells_of_it_in_the_words_of_its_fields() {
     let mut dice = SplitMix::new(7);
     let mut seen: BTreeSet<String> = BTreeSet::new();
     for _ in 0..400 {
-        let Table { players, spots, .. } = table(&game, Some(0));
+        let View { players, spots, .. } = view(&game, Some(0), &mut Handles::default());
         let board = spot(&spots, "board").expect("a board");
         assert!(board.is_row && board.in_play);
         for mission in &board.things {

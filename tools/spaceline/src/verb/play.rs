@@ -2,7 +2,6 @@
 
 mod command;
 mod keep;
-mod manner;
 mod menu;
 mod person;
 
@@ -12,8 +11,6 @@ use crate::paper::Paper;
 use crate::verb::replay;
 use crate::{load, say, table};
 use keep::Keep;
-pub use manner::Ask;
-use manner::Manner;
 use person::{Person, Said};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::bots::Bot;
@@ -23,6 +20,8 @@ use spaceline_rules::import::Wording;
 use spaceline_rules::shortfall::Shortfall;
 use spaceline_rules::show::{self, Show};
 use spaceline_rules::story::Story;
+use spaceline_rules::table::Manner;
+use spaceline_rules::tally;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -215,7 +214,7 @@ impl Session<'_> {
             let Some(bot) = self.bots.get_mut(usize::from(player)) else {
                 return Exit::Load;
             };
-            let choice = match bot.choose(&self.played.game) {
+            let choice = match bot.choose(&self.played.game.seat(player)) {
                 Ok(choice) => choice,
                 Err(error) => {
                     self.tell(&error);
@@ -228,7 +227,7 @@ impl Session<'_> {
         }
         self.show_rest();
         say!("");
-        if let Some(result) = table::result(&self.played.game) {
+        if let Some(result) = tally::result(&self.played.game) {
             say!("{result}");
         }
         self.keep.iter().for_each(Keep::settle);

@@ -3,7 +3,7 @@
 use crate::args::{Common, ReplayArgs};
 use crate::exit::Exit;
 use crate::say::{complain, warn};
-use crate::{json, load, table};
+use crate::{json, load};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::explain::Texts;
 use spaceline_rules::game::{Damage, Journal, Match, Record};
@@ -12,8 +12,8 @@ use spaceline_rules::json::{Replay, Score};
 use spaceline_rules::pack::{Disk, ReadFailure, Shelf};
 use spaceline_rules::shortfall::Shortfall;
 use spaceline_rules::show::{self, Show};
-use spaceline_rules::story::Story;
-use spaceline_rules::tally::scores;
+use spaceline_rules::story::{Story, Told};
+use spaceline_rules::tally::{self, scores};
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Error, Game, Pending};
 use std::path::Path;
@@ -27,10 +27,10 @@ pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
     let mut told = Vec::new();
     let show = |texts: Texts<'_>, played: &Match, events: &[Event]| {
         let show = Show::to_all_seeing(&played.game).worded(texts);
-        let mut lines = story.tell(&show, events);
+        let mut lines = in_words(&story.tell(&show, events));
         let more = shortfall.tell(&played.game, events);
         if !more.is_empty() {
-            lines.extend(story.rest());
+            lines.extend(in_words(&story.rest()));
             lines.extend(more);
         }
         lines.iter().for_each(|line| say!("{line}"));
@@ -38,11 +38,11 @@ pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
     };
     match resume(common, &args.file, &args.sets, show) {
         Ok((_, _, played)) => {
-            let rest = story.rest();
+            let rest = in_words(&story.rest());
             rest.iter().for_each(|line| say!("{line}"));
             told.extend(rest);
             say!("");
-            match table::result(&played.game) {
+            match tally::result(&played.game) {
                 Some(result) => say!("{result}"),
                 None => say!("the record ends here; nobody has won yet"),
             }
@@ -53,6 +53,14 @@ pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
         }
         Err(exit) => exit,
     }
+}
+
+/// The lines of a story as they are written.
+fn in_words(story: &[Told]) -> Vec<String> {
+    let lines = story.iter().map(Told::to_string);
+    lines
+        .flat_map(|line| line.split('\n').map(str::to_owned).collect::<Vec<_>>())
+        .collect()
 }
 
 /// A game that was played again, as data.

@@ -1,7 +1,6 @@
 //! What a person may type.
 
-use super::manner::Ask;
-use clap::ValueEnum;
+use spaceline_rules::table::Ask;
 use std::path::PathBuf;
 
 /// A line that was typed.
@@ -63,9 +62,9 @@ pub fn parse(line: &str) -> Command {
         "" | "pass" => Command::Pass,
         "p" if rest.is_empty() => Command::PassOn,
         "all" if rest.is_empty() => Command::All,
-        "ask" => match Ask::from_str(rest, true) {
-            Ok(ask) => Command::Ask(ask),
-            Err(_) => Command::Unknown("write `ask all` or `ask useful`".to_owned()),
+        "ask" => match Ask::named(rest) {
+            Some(ask) => Command::Ask(ask),
+            None => Command::Unknown("write `ask all` or `ask useful`".to_owned()),
         },
         "y" | "yes" => Command::Whether(true),
         "n" | "no" => Command::Whether(false),

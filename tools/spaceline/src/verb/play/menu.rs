@@ -3,11 +3,8 @@
 //! In: a question. Out: lines, and what each of their numbers means. Where there are many offers, those
 //! that begin alike are one line first, and what is still open is asked behind it.
 
-use spaceline_lang::tree::ActionId;
 use spaceline_rules::show::Show;
-use spaceline_runtime::offer::Offers;
-use spaceline_runtime::{Decision, Game, Question, Ref, Value};
-use std::collections::BTreeSet;
+use spaceline_rules::table::{self, Asked, Form, Handles};
 
 /// More lines than this are not read.
 const MOST_LINES: usize = 20;
@@ -26,90 +23,56 @@ pub struct Entry {
 #[derive(Clone, Debug)]
 pub struct Menu {
     pub entries: Vec<Entry>,
-    /// What all of it is a way to do, if it is one thing and the rules have words for it.
-    pub about: Option<String>,
     /// Whether it stands behind a line of another menu.
     pub inner: bool,
+    asked: Option<Asked>,
 }
 
 impl Menu {
-    /// The answers of a question.
-    pub fn of(game: &Game, show: &Show<'_>, decision: &Decision) -> Self {
-        let Lines { lines, copies } = Lines::of(game, show, decision);
-        if let Question::Act { offers, .. } = &decision.question
-            && offers.len() > MOST_LINES
-        {
-            return Self::grouped(show, decision, offers, &lines, &copies);
-        }
-        let (about, headings) = headings(show, decision);
-        let entry = |((at, line), heading)| Entry {
-            line,
-            heading,
-            answers: vec![at],
-        };
-        let lines = lines.into_iter().enumerate().zip(headings);
-        let lines = lines.filter(|((at, _), _)| !copies.contains(at));
-        Self {
-            entries: lines.map(entry).collect(),
-            about,
-            inner: false,
-        }
-    }
-
-    fn grouped(
-        show: &Show<'_>,
-        decision: &Decision,
-        offers: &Offers,
-        lines: &[String],
-        copies: &BTreeSet<usize>,
-    ) -> Self {
-        let mut groups: Vec<(ActionId, &Value, Option<&Value>, Vec<usize>)> = Vec::new();
-        let offered = offers.iter().enumerate();
-        for (at, offer) in offered.filter(|(at, _)| !copies.contains(at)) {
-            let first = offer.anchors.first();
-            let alike = groups.iter_mut().find(|(action, this, begun, _)| {
-                *action == offer.action && **this == offer.this && *begun == first
-            });
-            match alike {
-                Some((.., answers)) => answers.push(at),
-                None => groups.push((offer.action, &offer.this, first, vec![at])),
-            }
-        }
-        let (about, headings) = headings(show, decision);
-        let entry = |(.., answers): (ActionId, &Value, Option<&Value>, Vec<usize>)| {
-            let first = answers.first().copied().unwrap_or_default();
-            let whole = lines.get(first).cloned().unwrap_or_default();
-            let line = match offers.get(first).filter(|_| answers.len() > 1) {
-                Some(offer) => show.offer_begun(offer, decision.player),
-                None => whole,
-            };
-            let heading = headings.get(first).cloned().unwrap_or_default();
-            Entry {
-                line,
-                heading,
-                answers,
-            }
+    /// The answers of the question that is asked.
+    pub fn of(show: &Show<'_>) -> Self {
+        let asked = Asked::of(show, &mut Handles::default());
+        let entries = match asked.as_ref().map(|asked| &asked.form) {
+            Some(Form::Act(offers)) => actions(offers),
+            Some(Form::Members(pick)) => plain(pick.candidates.iter().map(|one| one.line.as_str())),
+            Some(Form::Whether) => plain(["yes", "no"].into_iter()),
+            Some(Form::One(ways)) => plain(ways.iter().map(|way| way.line.as_str())),
+            None => Vec::new(),
         };
         Self {
-            entries: groups.into_iter().map(entry).collect(),
-            about,
+            entries,
             inner: false,
+            asked,
         }
     }
 
     /// What a line leaves open.
-    pub fn behind(game: &Game, show: &Show<'_>, decision: &Decision, entry: &Entry) -> Self {
-        let Lines { lines, .. } = Lines::of(game, show, decision);
+    pub fn behind(&self, entry: &Entry) -> Self {
+        let offers = match self.asked.as_ref().map(|asked| &asked.form) {
+            Some(Form::Act(offers)) => offers.as_slice(),
+            _ => &[],
+        };
         let one = |at: &usize| Entry {
-            line: lines.get(*at).cloned().unwrap_or_default(),
+            line: offers
+                .get(*at)
+                .map(|offer| offer.line.clone())
+                .unwrap_or_default(),
             heading: String::new(),
             answers: vec![*at],
         };
         Self {
             entries: entry.answers.iter().map(one).collect(),
-            about: None,
             inner: true,
+            asked: self.asked.clone(),
         }
+    }
+
+    /// What it is about, and the text that asks.
+    pub fn about(&self) -> (&str, &[String]) {
+        let asked = self.asked.as_ref();
+        asked.map_or(("", &[]), |asked| {
+            (asked.about.as_str(), asked.text.as_slice())
+        })
     }
 
     /// Shows it.
@@ -130,79 +93,48 @@ impl Menu {
     }
 }
 
-/// For each answer the menu that it stands in, in the words of the rules; or those words alone, if all stand
-/// in one. An action may stand in several: it joins those before it, if it can.
-fn headings(show: &Show<'_>, decision: &Decision) -> (Option<String>, Vec<String>) {
-    let Question::Act { offers, .. } = &decision.question else {
-        return (None, vec![String::new(); show.answers(decision).len()]);
+/// Lines that each stand for one answer.
+fn plain<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<Entry> {
+    let entry = |(at, line): (usize, &str)| Entry {
+        line: line.to_owned(),
+        heading: String::new(),
+        answers: vec![at],
     };
-    let mut headings: Vec<String> = Vec::with_capacity(offers.len());
-    for offer in offers {
-        let menus = show.menus(offer.action);
-        let joined = headings
-            .last()
-            .filter(|last| menus.contains(&last.as_str()));
-        let own = menus.first().copied().unwrap_or_default();
-        headings.push(joined.cloned().unwrap_or_else(|| own.to_owned()));
-    }
-    let first = headings.first().cloned();
-    if headings
+    lines.enumerate().map(entry).collect()
+}
+
+/// Actions: each a line, or, where there are many, those that begin alike.
+fn actions(offers: &[table::Entry]) -> Vec<Entry> {
+    let grouped = offers.len() > MOST_LINES;
+    let first = offers.first().map(|offer| offer.heading.as_str());
+    let in_one_menu = offers
         .iter()
-        .all(|heading| Some(heading) == first.as_ref())
+        .all(|offer| Some(offer.heading.as_str()) == first);
+    let mut entries: Vec<(u32, Entry)> = Vec::new();
+    for (at, offer) in offers
+        .iter()
+        .enumerate()
+        .filter(|(_, offer)| !offer.is_copy)
     {
-        return (first, vec![String::new(); offers.len()]);
-    }
-    (None, headings)
-}
-
-/// The answers of a question in words that tell them apart.
-struct Lines {
-    lines: Vec<String>,
-    /// Those that come to the same as one before: another copy of a card that lies out of play with it.
-    copies: BTreeSet<usize>,
-}
-
-impl Lines {
-    fn of(game: &Game, show: &Show<'_>, decision: &Decision) -> Self {
-        let mut lines = show.answers(decision);
-        let mut copies = BTreeSet::new();
-        let parts: Vec<Vec<Ref>> = match &decision.question {
-            Question::Act { offers, .. } => offers
-                .iter()
-                .map(|offer| {
-                    let values = std::iter::once(&offer.this).chain(&offer.anchors);
-                    values.filter_map(Value::object).collect()
-                })
-                .collect(),
-            Question::Members(spec) => {
-                let object = |value: &Value| value.object().into_iter().collect();
-                spec.candidates.iter().map(object).collect()
-            }
-            _ => return Self { lines, copies },
-        };
-        let place = |object: &Ref| game.state().rec(*object).and_then(|rec| rec.place);
-        let waits = |object: &Ref| game.state().rec(*object).is_some_and(|rec| !rec.in_play);
-        let plain = lines.clone();
-        for (at, line) in plain.iter().enumerate() {
-            let Some(here) = parts.get(at) else { continue };
-            let mut alike = plain.iter().enumerate().zip(&parts);
-            // The first part in which this answer differs from another one in the same words.
-            let other = alike.find_map(|((other, words), there)| {
-                let differs = here.iter().zip(there).find(|(one, two)| one != two);
-                (other != at && words == line).then_some((other, differs?))
-            });
-            let Some((other, (one, two))) = other else {
-                continue;
-            };
-            let chosen_one_by_one = matches!(decision.question, Question::Act { .. });
-            if place(one) != place(two) {
-                if let (Some(place), Some(line)) = (place(one), lines.get_mut(at)) {
-                    line.push_str(&format!(" ({})", show.place(place)));
-                }
-            } else if chosen_one_by_one && waits(one) && other < at {
-                copies.insert(at);
-            }
+        let begun = entries
+            .iter_mut()
+            .find(|(group, _)| grouped && *group == offer.group);
+        if let Some((_, entry)) = begun {
+            entry.line = offer.begun.clone();
+            entry.answers.push(at);
+            continue;
         }
-        Self { lines, copies }
+        let heading = if in_one_menu {
+            ""
+        } else {
+            offer.heading.as_str()
+        };
+        let entry = Entry {
+            line: offer.line.clone(),
+            heading: heading.to_owned(),
+            answers: vec![at],
+        };
+        entries.push((offer.group, entry));
     }
+    entries.into_iter().map(|(_, entry)| entry).collect()
 }

@@ -3,7 +3,7 @@
 
 use crate::paper::{Ink, Line, Paper, Words, width};
 use spaceline_rules::show;
-use spaceline_rules::table::{Side, Spot, Table, Thing};
+use spaceline_rules::table::{Side, Spot, Thing, View};
 
 /// The narrowest cell.
 const NARROWEST: usize = 18;
@@ -20,16 +20,18 @@ pub struct Drawing {
 }
 
 /// The lines of a table.
-pub fn draw(table: &Table, paper: Paper, viewer: Option<u8>) -> Vec<String> {
+pub fn draw(table: &View, paper: Paper, viewer: Option<u8>) -> Vec<String> {
     let mut drawing = Drawing {
         paper,
         viewer,
         out: Vec::new(),
     };
-    let (turn, whose) = table.turn;
-    if let Some(whose) = whose {
+    if let Some(whose) = table.turn_of {
         let mut words = Words::default();
-        words.add(Ink::Label, &format!("turn {turn}: {}", show::player(whose)));
+        words.add(
+            Ink::Label,
+            &format!("turn {}: {}", table.turn, show::player(whose)),
+        );
         drawing.say(&words, 0);
     }
     // Who looks stands nearest to what he plays on.

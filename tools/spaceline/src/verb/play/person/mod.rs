@@ -6,9 +6,9 @@ mod view;
 
 use super::Session;
 use super::command::{Command, HELP, parse};
-use super::manner::Ask;
 use super::menu::Menu;
 use reasons::{explain_answer, explain_card, explain_misfit, explain_value, explain_why_not};
+use spaceline_rules::table::Ask;
 use spaceline_runtime::offer::{Offer, Spec};
 use spaceline_runtime::{Choice, Decision, Question, Value};
 use std::io::{self, BufRead, IsTerminal, Read};
@@ -104,8 +104,8 @@ impl Person {
             return Said::End;
         };
         let show = you(session);
-        let mut menu = Menu::of(&session.played.game, &show, decision);
-        show_question(session, decision, &menu);
+        let mut menu = Menu::of(&show);
+        show_question(decision, &menu);
         loop {
             let Line::Command(command) = self.line("") else {
                 return Said::End;
@@ -113,8 +113,8 @@ impl Person {
             match command {
                 // What is undone last is what was typed last: a menu that was opened is closed.
                 Command::Undo if menu.inner => {
-                    menu = Menu::of(&session.played.game, &show, decision);
-                    show_question(session, decision, &menu);
+                    menu = Menu::of(&show);
+                    show_question(decision, &menu);
                 }
                 Command::Undo => return Said::Undo,
                 Command::Quit => return Said::End,
@@ -130,8 +130,8 @@ impl Person {
                     return Said::PassOn;
                 }
                 Command::Pass if menu.inner => {
-                    menu = Menu::of(&session.played.game, &show, decision);
-                    show_question(session, decision, &menu);
+                    menu = Menu::of(&show);
+                    show_question(decision, &menu);
                 }
                 answer => match self.choice(session, decision, &mut menu, &answer) {
                     Ok(Meant::Choice(choice)) => match decision.check(&choice) {
@@ -179,7 +179,7 @@ impl Person {
             return Ok(Meant::Nothing);
         };
         let [at] = entry.answers.as_slice() else {
-            *menu = Menu::behind(&session.played.game, &you(session), decision, entry);
+            *menu = menu.behind(entry);
             menu.show();
             say!("       (nothing) back");
             return Ok(Meant::More);
@@ -210,8 +210,8 @@ impl Person {
                             }
                             None => {
                                 say!("you think again");
-                                *menu = Menu::of(&session.played.game, &you(session), decision);
-                                show_question(session, decision, menu);
+                                *menu = Menu::of(&you(session));
+                                show_question(decision, menu);
                                 return Ok(Meant::More);
                             }
                         },

@@ -3,8 +3,8 @@
 use super::super::Session;
 use super::super::menu::Menu;
 use super::view::you;
+use spaceline_rules::table::misfits;
 use spaceline_rules::{explain, refusal};
-use spaceline_runtime::game::Attempt;
 use spaceline_runtime::offer::{Misfit, Offer};
 use spaceline_runtime::{Decision, Question, Ref, Value};
 
@@ -79,11 +79,7 @@ pub(super) fn explain_misfit(
     let by = session.you.unwrap_or_default();
     let mut picks = before.to_vec();
     picks.push(chosen.to_vec());
-    let attempt = Attempt::at(offer, by, &picks);
-    match session.played.game.why_not(&attempt) {
-        Ok(Some(refusal)) if matches!(misfit, Misfit::Bound(_)) => you(session).refusal(&refusal),
-        _ => misfit.to_string(),
-    }
+    misfits(&you(session), by, offer, &picks, misfit)
 }
 
 /// Why what could be done with a card cannot be done now.

@@ -4,13 +4,15 @@
 //! again when his next turn begins, when something must be answered, and when something has happened
 //! that he may answer: a window that is about something (`just_played (c: card)`), unlike one that only comes round.
 
-use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
 use spaceline_runtime::run::Matter;
 use spaceline_runtime::{Choice, Decision, Game, Question};
 use std::collections::BTreeSet;
 
 /// Which questions a person wants to be asked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// Every question that has more than one answer.
     All,
@@ -20,7 +22,21 @@ pub enum Ask {
 }
 
 impl Ask {
+    /// What people call them.
+    pub const NAMES: [&str; 2] = ["all", "useful"];
+
+    /// The one of a name, in capitals or not.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        match name.to_ascii_lowercase().as_str() {
+            "all" => Some(Self::All),
+            "useful" => Some(Self::Useful),
+            _ => None,
+        }
+    }
+
     /// What a person is told who chooses this.
+    #[must_use]
     pub const fn told(self) -> &'static str {
         match self {
             Self::All => "you are asked whenever you may do something",
@@ -30,8 +46,9 @@ impl Ask {
 }
 
 /// How a person is asked.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Manner {
+    /// Which questions he wants to be asked.
     pub ask: Ask,
     /// The turn in which he began to pass on.
     passing: Option<u32>,
@@ -41,6 +58,7 @@ pub struct Manner {
 
 impl Manner {
     /// Somebody who wants to be asked so.
+    #[must_use]
     pub fn of(ask: Ask) -> Self {
         Self {
             ask,

@@ -3,21 +3,29 @@
 //! In: a game and who looks. Out: places, and in each what lies there: its title, whose it is, what its fields `say`, and
 //! the states in which it is. What the reader may not know is only a card, and tells nothing.
 
-use crate::show::Show;
+use super::handle::{Handle, Handles};
+use crate::show::{Show, player as player_name};
+use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{
     Expr, Field, FieldId, FieldOf, FirstEnd, StateId, Zone, ZoneId, ZoneOf,
 };
 use spaceline_runtime::seat::Veil;
 use spaceline_runtime::{Eval, Game, Place, Ref, Value, Workspace};
+use std::borrow::Cow;
 
 /// Places within places are looked into so deep.
 const DEEPEST: u8 = 12;
 
-/// All that lies before the players.
-#[derive(Clone, Debug)]
-pub struct Table {
-    /// The turn's number, and whose it is.
-    pub turn: (u32, Option<u8>),
+/// All that lies before the players, as one of them sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct View {
+    /// Who looks; nobody for an all-seeing reader.
+    pub you: Option<u8>,
+    /// The turn's number.
+    pub turn: u32,
+    /// Whose turn it is.
+    pub turn_of: Option<u8>,
     /// The players, in order.
     pub players: Vec<Side>,
     /// The places of the game, in which something lies.
@@ -25,10 +33,13 @@ pub struct Table {
 }
 
 /// A player, and what is his.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Side {
     /// Who.
     pub player: u8,
+    /// What he is called.
+    pub name: String,
     /// What his fields say.
     pub facts: Vec<String>,
     /// His places, in which something lies.
@@ -36,7 +47,8 @@ pub struct Side {
 }
 
 /// A place in which something lies.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Spot {
     /// What it is called, without whose it is.
     pub name: String,
@@ -49,12 +61,17 @@ pub struct Spot {
 }
 
 /// Something that lies somewhere.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Thing {
+    /// By what the reader can speak of it.
+    pub handle: Handle,
     /// Its title; of what may not be known only that it is a card.
     pub title: String,
     /// Whether the reader may know what it is.
     pub is_known: bool,
+    /// What it counts as; nothing of what may not be known.
+    pub kind: String,
     /// Who controls it, or whose it is.
     pub whose: Option<u8>,
     /// What its fields say.
@@ -85,9 +102,10 @@ impl Thing {
 
 /// What lies before the players, for one of them or (for nobody) for an all-seeing reader.
 #[must_use]
-pub fn table(game: &Game, viewer: Option<u8>) -> Table {
+pub fn view(game: &Game, viewer: Option<u8>, handles: &mut Handles) -> View {
     let mut look = Look {
         game,
+        handles,
         show: viewer.map_or_else(
             || Show::to_all_seeing(game),
             |viewer| Show::to(game, viewer),
@@ -104,6 +122,7 @@ pub fn table(game: &Game, viewer: Option<u8>) -> Table {
         let spots = spots.collect();
         players.push(Side {
             player,
+            name: player_name(player).to_owned(),
             facts: look.facts_of_player(player),
             spots,
         });
@@ -111,8 +130,10 @@ pub fn table(game: &Game, viewer: Option<u8>) -> Table {
     let common = zones().filter(|(_, zone)| zone.of == ZoneOf::Game);
     let spots = common.filter_map(|(id, _)| look.spot(Place::Game(id), 0));
     let spots = spots.collect();
-    Table {
-        turn: (game.state().turn(), game.state().turn_player()),
+    View {
+        you: viewer,
+        turn: game.state().turn(),
+        turn_of: game.state().turn_player(),
         players,
         spots,
     }
@@ -121,6 +142,7 @@ pub fn table(game: &Game, viewer: Option<u8>) -> Table {
 /// Somebody who looks.
 struct Look<'g> {
     game: &'g Game,
+    handles: &'g mut Handles,
     show: Show<'g>,
     /// What hidden cards do is not told by what they do to others, either.
     veil: Option<Veil<'g>>,
@@ -159,7 +181,13 @@ impl Look<'_> {
             .filter_map(|place| self.spot(place, depth + 1))
             .collect();
         let tells = is_known && in_play;
+        let kind = state.rec(object).map(|rec| self.show.kind(rec.kind));
         Thing {
+            handle: self.handles.of(&self.show, object),
+            kind: kind
+                .filter(|_| is_known)
+                .map(Cow::into_owned)
+                .unwrap_or_default(),
             title: self.show.object(object),
             is_known,
             whose,
