@@ -159,6 +159,8 @@ pub struct Loaded {
     pub problems: Vec<Diagnostic>,
     /// The rulebook, if nothing was wrong enough to stop.
     pub rulebook: Option<Rulebook>,
+    /// The names of the formats that the packs bring.
+    pub formats: Vec<String>,
     rest: Option<Arc<Rest>>,
 }
 
@@ -345,6 +347,7 @@ fn take_in(mut packs: Packs, wanted: &Wanted) -> (Prepared, Loaded, Book) {
     let (reading, _) = Checked::whole(prepared.scripts(), prepared.layers());
     let mut loaded = Loaded {
         problems: prepared.problems(),
+        formats: prepared.formats_named(),
         ..Loaded::default()
     };
     let errors = reading.errors.into_iter();
@@ -359,6 +362,12 @@ fn is_grave(problems: &[Diagnostic]) -> bool {
 }
 
 impl Prepared {
+    /// The names of the formats that the packs bring.
+    pub(crate) fn formats_named(&self) -> Vec<String> {
+        let formats = self.sifted.formats.iter();
+        formats.map(|format| format.name.to_string()).collect()
+    }
+
     /// The rulebook, if nothing was wrong enough to stop.
     fn rulebook(&self, book: Book, problems: &mut Vec<Diagnostic>) -> Option<Rulebook> {
         if is_grave(problems) {

@@ -6,6 +6,7 @@ use spaceline_lang::span::{Sources, Span};
 
 /// One thing that is told.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Message {
     /// Its code, which `explain` explains; nothing where it has none.
     pub code: Option<String>,
@@ -31,6 +32,7 @@ pub struct Message {
 
 /// Another place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Label {
     /// Its file.
     pub file: String,
@@ -42,6 +44,7 @@ pub struct Label {
 
 /// A part of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Range {
     /// Where it begins.
     pub start: Point,
@@ -51,6 +54,7 @@ pub struct Range {
 
 /// A place between two letters of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Point {
     /// How many bytes stand before it.
     pub byte: u32,

@@ -137,8 +137,14 @@ impl Packs {
 
     /// Adds the packs that are built into the engine, except those whose place is already taken.
     pub fn add_built_in(&mut self) {
-        let shelf = Memory::new(embedded::FILES);
-        self.add(&shelf, Path::new(""), &Origin::Embedded);
+        self.add_built_in_where(|_| true);
+    }
+
+    /// Adds those of the packs that are built into the engine whose files are wanted, by their paths.
+    pub fn add_built_in_where(&mut self, wanted: impl Fn(&str) -> bool) {
+        let files = embedded::FILES.iter().copied();
+        let files: Vec<_> = files.filter(|(path, _)| wanted(path)).collect();
+        self.add(&Memory::new(&files), Path::new(""), &Origin::Embedded);
     }
 
     /// Adds every pack in a folder. A pack with the id and the name of a built-in one takes its place.

@@ -34,16 +34,18 @@ const MOST_CHOICES: usize = 200_000;
 pub struct Library {
     /// The rules and cards.
     pub rulebook: Rulebook,
+    formats: Vec<String>,
     /// How cards are printed.
     wording: Wording<'static>,
 }
 
 impl Library {
-    /// Of packs that were loaded, and the rulebook that was made of them.
+    /// Of packs that were loaded, the rulebook that was made of them, and the names of their formats.
     #[must_use]
-    pub const fn of(packs: Packs, rulebook: Rulebook) -> Self {
+    pub const fn of(packs: Packs, rulebook: Rulebook, formats: Vec<String>) -> Self {
         Self {
             rulebook,
+            formats,
             wording: Wording::with(packs),
         }
     }
@@ -52,6 +54,12 @@ impl Library {
     #[must_use]
     pub fn packs(&self) -> &Packs {
         self.wording.packs()
+    }
+
+    /// The names of the formats that the packs bring.
+    #[must_use]
+    pub fn formats(&self) -> &[String] {
+        &self.formats
     }
 
     /// Where the words of cards come from.

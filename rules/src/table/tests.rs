@@ -4,6 +4,7 @@ use super::*;
 use crate::book::Rulebook;
 use crate::bots::{self, Bot as _};
 use crate::game::{Entrant, Match, Record};
+use crate::json::{Label, Message, Point, Range};
 use crate::show::Show;
 use crate::toy::{PLAIN, deck, load_toy};
 use spaceline_runtime::{Choice, Game};
@@ -13,7 +14,7 @@ use ts_rs::TS;
 fn library() -> Arc<Library> {
     let (loaded, said) = load_toy("", None);
     let rulebook = loaded.rulebook.unwrap_or_else(|| panic!("{said}"));
-    Arc::new(Library::of(loaded.packs, rulebook))
+    Arc::new(Library::of(loaded.packs, rulebook, loaded.formats))
 }
 
 fn entrants() -> Vec<Entrant> {
@@ -263,6 +264,10 @@ fn the_declarations_are_those_of_the_protocol() {
         Candidate::decl(),
         Way::decl(),
         Line::decl(),
+        Message::decl(),
+        Label::decl(),
+        Range::decl(),
+        Point::decl(),
     ];
     let mut text = format!(
         "// The protocol of the table, made of the engine's own types. Do not edit.\n\nexport const VERSION = {VERSION};\n"

@@ -295,3 +295,83 @@ cites: string,
  * Whether it says what the game does not enforce.
  */
 is_gap: boolean, };
+
+export type Message = { 
+/**
+ * Its code, which `explain` explains; nothing where it has none.
+ */
+code: string | null, 
+/**
+ * `error`, `warning` or `note`.
+ */
+severity: string, 
+/**
+ * What is wrong.
+ */
+message: string, 
+/**
+ * The file it is about.
+ */
+file: string | null, 
+/**
+ * The place in that file.
+ */
+span: Range | null, 
+/**
+ * What is said at the place; it may be empty.
+ */
+label: string, 
+/**
+ * Other places that one must see to understand it.
+ */
+labels: Array<Label>, 
+/**
+ * What else is known: passages of rulebooks, what led there.
+ */
+notes: Array<string>, 
+/**
+ * What to do.
+ */
+help: string | null, 
+/**
+ * What to write in the place, where the help is that simple.
+ */
+replacement: string | null, };
+
+export type Label = { 
+/**
+ * Its file.
+ */
+file: string, 
+/**
+ * The place in that file.
+ */
+span: Range, 
+/**
+ * What is said of it.
+ */
+text: string, };
+
+export type Range = { 
+/**
+ * Where it begins.
+ */
+start: Point, 
+/**
+ * What stands behind it.
+ */
+end: Point, };
+
+export type Point = { 
+/**
+ * How many bytes stand before it.
+ */
+byte: number, 
+/**
+ * Its line, from 1.
+ */
+line: number, 
+/**
+ * Its column, from 1, counted in characters.
+ */
+column: number, };

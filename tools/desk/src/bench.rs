@@ -1,0 +1,370 @@
+//! Scripts that are being written: their mistakes, their words, their cards as games print them, their scenarios.
+
+use crate::{Desk, OWN, Reply, wrong};
+use serde::{Deserialize, Serialize};
+use spaceline_lang::diagnostic::Severity;
+use spaceline_lang::span::{FileId, Sources};
+use spaceline_rules::book::{self, Wanted};
+use spaceline_rules::explain::{Texts, card_page};
+use spaceline_rules::import::Wording;
+use spaceline_rules::json::Message;
+use spaceline_rules::pack::{PackKind, Packs};
+use spaceline_rules::scenario::{self, Verdict};
+use spaceline_rules::workspace::Workspace;
+use std::collections::BTreeSet;
+
+/// A script, or another file of a pack.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Script {
+    /// Its path within the pack: `pack.toml`, `cards.sl`.
+    pub path: String,
+    /// What stands in it.
+    pub text: String,
+}
+
+/// One meaning of a word.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Meaning {
+    /// What it is: `a verb`, `a kind`.
+    pub what: String,
+    /// What its declaration says of it.
+    pub says: String,
+    /// What the declaration cites.
+    pub cites: Vec<String>,
+    /// How it is declared; nothing for the words of the language.
+    pub declared: String,
+}
+
+/// A word that may stand at a place.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Hint {
+    /// The word.
+    pub word: String,
+    /// What it is.
+    pub what: String,
+}
+
+/// How a scenario went.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Scenario {
+    /// Its name.
+    pub name: String,
+    /// Its line, from 1.
+    pub line: u32,
+    /// Whether everything held.
+    pub passed: bool,
+    /// What was expected, and what is the case; or why it is not finished.
+    pub why: String,
+    /// The line that failed, from 1.
+    pub failed_at: Option<u32>,
+    /// What led there.
+    pub trace: Vec<String>,
+}
+
+/// Scripts that are checked while they are written.
+#[derive(Debug)]
+pub(crate) struct Bench {
+    workspace: Workspace,
+}
+
+impl Bench {
+    fn open(packs: Packs) -> Self {
+        let wanted = Wanted {
+            threads: Some(1),
+            scenarios: true,
+            ..Wanted::default()
+        };
+        Self {
+            workspace: Workspace::open(packs, wanted),
+        }
+    }
+
+    /// What is wrong with the user's own scripts.
+    fn mistakes(&self) -> Reply {
+        let problems = self.workspace.problems();
+        let sources = self.workspace.sources();
+        let own = |file: FileId| sources.name(file).starts_with(OWN);
+        let problems = problems.iter().filter(|one| own(one.primary.span.file));
+        Reply::Mistakes {
+            messages: problems
+                .map(|one| relative(Message::of(one, sources)))
+                .collect(),
+        }
+    }
+}
+
+/// A message whose files are named as the user names them.
+fn relative(mut message: Message) -> Message {
+    let short = |name: &str| {
+        let rest = name
+            .strip_prefix(OWN)
+            .and_then(|rest| rest.strip_prefix('/'));
+        rest.unwrap_or(name).to_owned()
+    };
+    message.file = message.file.as_deref().map(short);
+    for label in &mut message.labels {
+        label.file = short(&label.file);
+    }
+    message
+}
+
+/// The file of a path within the user's own pack.
+fn file_of(packs: &Packs, path: &str) -> Option<FileId> {
+    let path = format!("{OWN}/{path}");
+    let scripts = packs.packs.iter().flat_map(|pack| &pack.scripts);
+    let mut files = scripts.map(|script| script.file);
+    files.find(|file| packs.sources.name(*file) == path)
+}
+
+impl Desk {
+    pub(crate) fn open(&mut self, scripts: Vec<Script>) -> Result<Reply, Box<Reply>> {
+        self.own = scripts
+            .into_iter()
+            .map(|one| (one.path, one.text))
+            .collect();
+        self.changed();
+        self.mistakes()
+    }
+
+    /// What was made of the user's scripts is made anew.
+    fn changed(&mut self) {
+        self.libraries.clear();
+        self.cards = None;
+        self.bench = None;
+    }
+
+    pub(crate) fn edit(&mut self, script: Script) -> Result<Reply, Box<Reply>> {
+        let known = self.own.insert(script.path.clone(), script.text.clone());
+        self.libraries.clear();
+        self.cards = None;
+        let file = self
+            .bench
+            .as_ref()
+            .and_then(|bench| file_of(bench.workspace.packs(), &script.path));
+        match (&mut self.bench, file, known) {
+            (Some(bench), Some(file), Some(_)) => {
+                bench.workspace.edit(file, &script.text);
+            }
+            _ => self.bench = None,
+        }
+        self.mistakes()
+    }
+
+    fn mistakes(&mut self) -> Result<Reply, Box<Reply>> {
+        Ok(self.bench().mistakes())
+    }
+
+    fn bench(&mut self) -> &Bench {
+        let packs = self.bench.is_none().then(|| self.packs_of_own(false));
+        self.bench
+            .get_or_insert_with(|| Bench::open(packs.unwrap_or_default()))
+    }
+
+    /// The user's pack and what it builds on; with the phrasebooks too or not.
+    fn packs_of_own(&self, phrases: bool) -> Packs {
+        let mut packs = self.packs();
+        let own = packs
+            .packs
+            .iter()
+            .filter(|pack| pack.manifest.kind == PackKind::Rules);
+        let mut wanted: BTreeSet<String> = own
+            .filter(|pack| pack.manifest.requires.is_empty())
+            .map(|pack| pack.manifest.id.clone())
+            .collect();
+        let mut open: Vec<String> = Vec::new();
+        let of_user = packs.packs.iter().filter(|pack| {
+            pack.scripts
+                .iter()
+                .any(|one| packs.sources.name(one.file).starts_with(OWN))
+        });
+        open.extend(of_user.map(|pack| pack.manifest.id.clone()));
+        if phrases {
+            let books = packs
+                .packs
+                .iter()
+                .filter(|pack| pack.manifest.kind == PackKind::Phrasebook);
+            open.extend(books.map(|pack| pack.manifest.id.clone()));
+        }
+        while let Some(id) = open.pop() {
+            if !wanted.insert(id.clone()) {
+                continue;
+            }
+            let pack = packs.packs.iter().filter(|pack| pack.manifest.id == id);
+            open.extend(
+                pack.flat_map(|pack| &pack.manifest.requires)
+                    .map(|one| one.id.clone()),
+            );
+        }
+        packs
+            .packs
+            .retain(|pack| wanted.contains(&pack.manifest.id));
+        packs
+    }
+
+    /// The user's cards and scenarios with what they build on, if nothing is wrong with them.
+    fn read_own(&self, phrases: bool) -> Result<(book::Rulebook, Packs), Box<Reply>> {
+        let wanted = Wanted {
+            threads: Some(1),
+            scenarios: true,
+            ..Wanted::default()
+        };
+        let loaded = book::load(self.packs_of_own(phrases), &wanted);
+        match loaded.rulebook {
+            Some(rulebook) => Ok((rulebook, loaded.packs)),
+            None => {
+                let grave = loaded
+                    .problems
+                    .iter()
+                    .filter(|one| one.severity == Severity::Error);
+                let messages = grave.map(|one| relative(Message::of(one, &loaded.packs.sources)));
+                Err(Box::new(Reply::Mistakes {
+                    messages: messages.collect(),
+                }))
+            }
+        }
+    }
+
+    pub(crate) fn try_scenarios(&mut self, path: &str) -> Result<Reply, Box<Reply>> {
+        let (rulebook, packs) = self.read_own(false)?;
+        let Some(file) = file_of(&packs, path) else {
+            return wrong(format!("there is no script `{path}`"));
+        };
+        let sources = &packs.sources;
+        let scenarios = rulebook.program.book().scenarios.iter();
+        let own = scenarios.filter(|one| one.named.span.file == file && rulebook.plays(one));
+        let scenarios = own.map(|one| tried(sources, scenario::run(&rulebook, one)));
+        Ok(Reply::Tried {
+            scenarios: scenarios.collect(),
+        })
+    }
+
+    pub(crate) fn show(&mut self, path: &str) -> Result<Reply, Box<Reply>> {
+        let (rulebook, packs) = self.read_own(true)?;
+        let Some(file) = file_of(&packs, path) else {
+            return wrong(format!("there is no script `{path}`"));
+        };
+        let wording = Wording::of(&packs);
+        let texts = Texts {
+            sources: &packs.sources,
+            wording: Some(&wording),
+        };
+        let book = rulebook.program.book();
+        let cards = (0..).map(spaceline_lang::tree::CardId).zip(&book.cards);
+        let own = cards.filter(|(_, card)| card.span.file == file);
+        Ok(Reply::Shown {
+            pages: own.map(|(id, _)| card_page(book, texts, id)).collect(),
+        })
+    }
+
+    pub(crate) fn word(&mut self, path: &str, at: u32) -> Result<Reply, Box<Reply>> {
+        let bench = self.bench();
+        let workspace = &bench.workspace;
+        let Some(file) = file_of(workspace.packs(), path) else {
+            return wrong(format!("there is no script `{path}`"));
+        };
+        let Some(found) = workspace.editor().word(file, at) else {
+            return Ok(Reply::Meanings {
+                word: String::new(),
+                meanings: Vec::new(),
+            });
+        };
+        let sources = workspace.sources();
+        let meaning = |one: &spaceline_lang::editor::Meaning| Meaning {
+            what: one.what.to_owned(),
+            says: one.doc.clone(),
+            cites: one
+                .cites
+                .iter()
+                .map(|(document, row)| format!("{document} \"{row}\""))
+                .collect(),
+            declared: one
+                .declared
+                .map(|span| first_line(sources.slice(span)))
+                .unwrap_or_default(),
+        };
+        Ok(Reply::Meanings {
+            word: found.text.to_string(),
+            meanings: found.meanings.iter().map(meaning).collect(),
+        })
+    }
+
+    pub(crate) fn expected(&mut self, path: &str, at: u32) -> Result<Reply, Box<Reply>> {
+        let bench = self.bench();
+        let Some(file) = file_of(bench.workspace.packs(), path) else {
+            return wrong(format!("there is no script `{path}`"));
+        };
+        let Some(expected) = bench.workspace.editor().expected(file, at) else {
+            return Ok(Reply::Expected {
+                from: at,
+                hints: Vec::new(),
+            });
+        };
+        let hints = expected.groups.iter().flat_map(|group| {
+            let hint = |word: &str| Hint {
+                word: word.to_owned(),
+                what: group.what.to_owned(),
+            };
+            group
+                .words
+                .iter()
+                .map(move |word| hint(word))
+                .collect::<Vec<_>>()
+        });
+        Ok(Reply::Expected {
+            from: expected.begun.start,
+            hints: hints.collect(),
+        })
+    }
+}
+
+/// The first line of a declaration.
+fn first_line(text: &str) -> String {
+    text.lines()
+        .next()
+        .unwrap_or_default()
+        .trim_end_matches(" {")
+        .to_owned()
+}
+
+/// How a scenario went.
+fn tried(sources: &Sources, report: scenario::Report) -> Scenario {
+    let line = |span| sources.position(span).line;
+    let told = Scenario {
+        name: report.name,
+        line: line(report.span),
+        ..Scenario::default()
+    };
+    match report.verdict {
+        Verdict::Passed => Scenario {
+            passed: true,
+            ..told
+        },
+        Verdict::Todo(why) => Scenario { why, ..told },
+        Verdict::Failed(failure) => Scenario {
+            why: format!("{}: {}", failure.expected, failure.actual),
+            failed_at: Some(line(failure.span)),
+            trace: failure.trace,
+            ..told
+        },
+    }
+}
+
+/// A script in its canonical form.
+pub(crate) fn format(text: &str) -> Result<Reply, Box<Reply>> {
+    let mut sources = Sources::new();
+    let file = sources.add("script", text);
+    match spaceline_lang::format::format(file, text) {
+        Ok(text) => Ok(Reply::Formatted { text }),
+        Err(error) => {
+            let messages = error.diagnostics();
+            let messages = messages.iter().map(|one| Message::of(one, &sources));
+            Ok(Reply::Mistakes {
+                messages: messages.collect(),
+            })
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What the pages of a browser ask of the engine.
+//!
+//! One [`Desk`] stands behind a page, in a worker. It keeps what is asked for again: rules and cards by format, the game
+//! that is being played, the scripts that are being written. What comes in is a [`Request`], what goes out a [`Reply`];
+//! both are plain data, and their declarations for TypeScript are made of these types.
+//!
+//! The rooms are named for the pages: [`play`] (a game against bots), [`bench`] (scripts with their mistakes, texts and
+//! scenarios), [`cards`] (all cards, by what stands on them), [`book`] (rules by sections), [`wheel`] (many games).
+
+mod bench;
+mod book;
+mod cards;
+mod play;
+mod say;
+mod wheel;
+
+pub use bench::{Hint, Meaning, Scenario, Script};
+pub use book::{BookRow, Chapter, Document, Passage};
+pub use cards::{CardLine, CardPage};
+pub use play::{Deck, Sit};
+pub use say::{Hall, Reply, Request, Starter};
+pub use wheel::{Game, Spin};
+
+use bench::Bench;
+use cards::Cards;
+use spaceline_lang::diagnostic::Severity;
+use spaceline_rules::book::{self as rules, Wanted};
+use spaceline_rules::json::Message;
+use spaceline_rules::pack::{Memory, Origin, Packs};
+use spaceline_rules::table::{Library, Session};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The folder in which a page keeps the scripts of its user.
+const OWN: &str = "own";
+
+/// So many libraries are kept: the one that is played with, and another.
+const KEPT: usize = 2;
+
+/// What stands behind a page.
+#[derive(Debug, Default)]
+pub struct Desk {
+    /// The user's own files, by their paths within his pack.
+    own: BTreeMap<String, String>,
+    libraries: Vec<(Option<String>, Arc<Library>)>,
+    session: Option<(Session, u8)>,
+    bench: Option<Bench>,
+    cards: Option<Cards>,
+}
+
+impl Desk {
+    /// Answers a request that is written as JSON.
+    #[must_use]
+    pub fn ask_json(&mut self, request: &str) -> String {
+        let reply = match serde_json::from_str(request) {
+            Ok(request) => self.ask(request),
+            Err(error) => Reply::Wrong {
+                why: format!("this is no request: {error}"),
+            },
+        };
+        // A reply holds nothing that cannot be written.
+        serde_json::to_string(&reply).unwrap_or_default()
+    }
+
+    /// Answers a request.
+    #[must_use]
+    pub fn ask(&mut self, request: Request) -> Reply {
+        let answered = match request {
+            Request::Hall => self.hall(),
+            Request::Sit(sit) => self.sit(&sit),
+            Request::Resume { record, format } => self.resume(&record, format.as_deref()),
+            Request::Table(request) => self.table(&request),
+            Request::Open { scripts } => self.open(scripts),
+            Request::Edit(script) => self.edit(script),
+            Request::Try { path } => self.try_scenarios(&path),
+            Request::Show { path } => self.show(&path),
+            Request::Word { path, at } => self.word(&path, at),
+            Request::Expected { path, at } => self.expected(&path, at),
+            Request::Format { text } => bench::format(&text),
+            Request::Cards { search, from } => self.search(&search, from),
+            Request::Card { title } => self.card(&title),
+            Request::Documents => self.documents(),
+            Request::Chapter { document, chapter } => self.chapter(&document, &chapter),
+            Request::Spin(spin) => self.spin(&spin),
+        };
+        answered.unwrap_or_else(|reply| *reply)
+    }
+
+    /// The packs that are built in, and the user's own.
+    fn packs(&self) -> Packs {
+        let mut packs = Packs::new();
+        self.add_own(&mut packs);
+        packs.add_built_in();
+        packs
+    }
+
+    fn add_own(&self, packs: &mut Packs) {
+        if self.own.is_empty() {
+            return;
+        }
+        let paths: Vec<String> = self
+            .own
+            .keys()
+            .map(|path| format!("{OWN}/{path}"))
+            .collect();
+        let files: Vec<(&str, &str)> = paths
+            .iter()
+            .map(String::as_str)
+            .zip(self.own.values().map(String::as_str))
+            .collect();
+        let origin = Origin::Folder(PathBuf::from(OWN));
+        packs.add(&Memory::new(&files), Path::new(OWN), &origin);
+    }
+
+    /// Rules and cards of a format.
+    fn library(&mut self, format: Option<&str>) -> Result<Arc<Library>, Box<Reply>> {
+        let key = format.map(str::to_owned);
+        if let Some((_, library)) = self.libraries.iter().find(|(known, _)| *known == key) {
+            return Ok(Arc::clone(library));
+        }
+        let wanted = Wanted {
+            format: key.clone(),
+            scenarios: true,
+            threads: Some(1),
+            ..Wanted::default()
+        };
+        let loaded = rules::load(self.packs(), &wanted);
+        let Some(rulebook) = loaded.rulebook else {
+            let grave = loaded
+                .problems
+                .iter()
+                .filter(|one| one.severity == Severity::Error);
+            let messages = grave.map(|one| Message::of(one, &loaded.packs.sources));
+            return Err(Box::new(Reply::Mistakes {
+                messages: messages.collect(),
+            }));
+        };
+        let library = Arc::new(Library::of(loaded.packs, rulebook, loaded.formats));
+        self.libraries.push((key, Arc::clone(&library)));
+        if self.libraries.len() > KEPT {
+            self.libraries.remove(0);
+        }
+        Ok(library)
+    }
+
+    fn hall(&mut self) -> Result<Reply, Box<Reply>> {
+        let library = self.library(None)?;
+        Ok(Reply::Hall(Hall::of(&library)))
+    }
+}
+
+fn wrong<T>(why: impl Into<String>) -> Result<T, Box<Reply>> {
+    Err(Box::new(Reply::Wrong { why: why.into() }))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,208 @@
+//! What pages ask, and what they are answered.
+
+use super::*;
+use spaceline_rules::table;
+use ts_rs::TS;
+
+const PACK: &str = "id = \"own\"\nname = \"My set\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"core\", \"premiere\"]\n";
+
+const CARDS: &str = r#"set own "My set" released 2026
+
+card "Ensign Tester" personnel {
+  Federation
+  SCIENCE, Biology
+  5 / 6 / 7
+  species human
+  traits female
+}
+
+scenario "A tester stands where she is put" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Ensign Tester"
+  then "Ensign Tester" in surface of "Botanical Research"
+}
+"#;
+
+fn script(path: &str, text: &str) -> Script {
+    Script {
+        path: path.to_owned(),
+        text: text.to_owned(),
+    }
+}
+
+#[test]
+fn what_is_no_request_is_told() {
+    let told = Desk::default().ask_json("{\"dance\":1}");
+    assert!(told.contains("this is no request"), "{told}");
+}
+
+#[test]
+fn a_game_is_sat_down_to_and_answered() {
+    let mut desk = Desk::default();
+    let Reply::Hall(hall) = desk.ask(Request::Hall) else {
+        panic!("there is a hall");
+    };
+    assert!(
+        hall.formats.iter().any(|name| name == "2024"),
+        "{:?}",
+        hall.formats
+    );
+    assert_eq!(hall.starters.len(), 2);
+    let sit = Sit {
+        seed: 7,
+        bot: "captain".to_owned(),
+        ..Sit::default()
+    };
+    let seen = |reply: Reply| match reply {
+        Reply::Table(table::Reply::Table(seen)) => *seen,
+        other => panic!("{other:?}"),
+    };
+    let mut now = seen(desk.ask(Request::Sit(sit)));
+    for _ in 0..40 {
+        let Some(asked) = &now.asked else { break };
+        let request = table::Request::PassOn {
+            number: asked.number,
+        };
+        match desk.ask(Request::Table(request)) {
+            Reply::Table(table::Reply::Table(seen)) => now = *seen,
+            // What must be answered is answered by taking it back.
+            _ => now = seen(desk.ask(Request::Table(table::Request::Look))),
+        }
+    }
+    let Reply::Table(table::Reply::Saved { record }) =
+        desk.ask(Request::Table(table::Request::Save))
+    else {
+        panic!("it is saved");
+    };
+    let again = seen(desk.ask(Request::Resume {
+        record,
+        format: None,
+    }));
+    assert_eq!(again.view.turn, now.view.turn);
+}
+
+#[test]
+fn scripts_are_checked_shown_and_tried_as_they_are_written() {
+    let mut desk = Desk::default();
+    let scripts = vec![script("pack.toml", PACK), script("cards.sl", CARDS)];
+    let reply = desk.ask(Request::Open { scripts });
+    assert_eq!(
+        reply,
+        Reply::Mistakes {
+            messages: Vec::new()
+        }
+    );
+    let broken = CARDS.replace("SCIENCE", "SCEINCE");
+    let Reply::Mistakes { messages } = desk.ask(Request::Edit(script("cards.sl", &broken))) else {
+        panic!("mistakes are told");
+    };
+    assert_eq!(messages.len(), 1, "{messages:?}");
+    assert_eq!(messages[0].file.as_deref(), Some("cards.sl"));
+    let mended = desk.ask(Request::Edit(script("cards.sl", CARDS)));
+    assert_eq!(
+        mended,
+        Reply::Mistakes {
+            messages: Vec::new()
+        }
+    );
+    let path = || "cards.sl".to_owned();
+    let Reply::Shown { pages } = desk.ask(Request::Show { path: path() }) else {
+        panic!("it is shown");
+    };
+    assert_eq!(pages.len(), 1);
+    assert!(pages[0].starts_with("Ensign Tester"), "{pages:?}");
+    let Reply::Tried { scenarios } = desk.ask(Request::Try { path: path() }) else {
+        panic!("it is tried");
+    };
+    assert_eq!(scenarios.len(), 1);
+    assert!(scenarios[0].passed, "{scenarios:?}");
+}
+
+#[test]
+fn cards_are_found_by_all_words_and_have_a_page() {
+    let mut desk = Desk::default();
+    let search = "picard personnel".to_owned();
+    let Reply::Found { all, cards } = desk.ask(Request::Cards { search, from: 0 }) else {
+        panic!("cards are found");
+    };
+    assert!(all > 3 && !cards.is_empty());
+    let title = cards[0].title.clone();
+    let Reply::Card(page) = desk.ask(Request::Card { title }) else {
+        panic!("it has a page");
+    };
+    assert!(page.script.contains("card \""), "{page:?}");
+    assert_eq!(page.printed[0], page.line.title);
+}
+
+#[test]
+fn rules_are_read_by_chapters() {
+    let mut desk = Desk::default();
+    let Reply::Documents { documents } = desk.ask(Request::Documents) else {
+        panic!("there are documents");
+    };
+    let r24 = documents.iter().find(|one| one.name == "r24").unwrap();
+    let chapter = r24.chapters.iter().max_by_key(|one| one.tried).unwrap();
+    let Reply::Chapter { rows } = desk.ask(Request::Chapter {
+        document: "r24".to_owned(),
+        chapter: chapter.name.clone(),
+    }) else {
+        panic!("it is a chapter");
+    };
+    assert_eq!(rows.len(), chapter.rows as usize);
+    assert!(
+        rows.iter()
+            .any(|row| !row.parts.is_empty() && !row.scenarios.is_empty())
+    );
+}
+
+#[test]
+fn a_game_between_bots_is_played_by_its_seed() {
+    let spin = || Spin {
+        bots: vec!["captain".to_owned(), "random".to_owned()],
+        seed: 5,
+        ..Spin::default()
+    };
+    let mut desk = Desk::default();
+    let Reply::Spun(game) = desk.ask(Request::Spin(spin())) else {
+        panic!("it is played");
+    };
+    assert!(game.turns > 5 && game.fault.is_none(), "{game:?}");
+    assert_eq!(desk.ask(Request::Spin(spin())), Reply::Spun(game));
+}
+
+/// The declarations for pages. `PAGES=write` writes them anew.
+#[test]
+fn the_declarations_are_those_of_the_desk() {
+    let declarations = [
+        Request::decl(),
+        Reply::decl(),
+        Hall::decl(),
+        Starter::decl(),
+        Sit::decl(),
+        Deck::decl(),
+        Script::decl(),
+        Meaning::decl(),
+        Hint::decl(),
+        Scenario::decl(),
+        CardLine::decl(),
+        CardPage::decl(),
+        Document::decl(),
+        Chapter::decl(),
+        BookRow::decl(),
+        Passage::decl(),
+        Spin::decl(),
+        Game::decl(),
+    ];
+    let mut text = String::from(
+        "// What pages ask of the engine, made of its own types. Do not edit.\n\nimport type * as Table from \"./protocol\";\n",
+    );
+    for declaration in declarations {
+        text.push_str(&format!("\nexport {declaration}\n"));
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/src/desk.ts");
+    if std::env::var_os("PAGES").is_some_and(|pages| pages == "write") {
+        std::fs::write(path, &text).unwrap();
+    }
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(kept == text, "run this test with PAGES=write");
+}
