@@ -6,8 +6,6 @@ titles "Space"
 zone hand of player: seen by holder
 /// The cards that a player draws.
 zone draw_deck of player: ordered from top, seen by nobody, starts with "draw deck"
-/// The cards of a player that have been discarded.
-zone discard_pile of player: ordered from top, seen by everybody
 /// The cards whose points a player has scored.
 zone point_area of player: seen by everybody
 /// The cards of a player that are out of play, such as dilemmas that were overcome.
@@ -18,12 +16,10 @@ zone removed of player: seen by everybody
 zone mission_pile of player: ordered from top, seen by nobody, starts with "missions"
 /// The cards that a player has still to seed.
 zone seed_deck of player: seen by holder, starts with "seeds"
-/// The cards of a player on the table, which are at no location.
-zone table of player: in play, seen by everybody
-/// The cards that have been announced as played and whose effects have not happened yet.
-zone pending of game: seen by everybody
 /// The dilemma or other seed card that is being met.
 zone faced of game: seen by everybody
+/// The cards of a player on the table, which are at no location.
+zone table of player: in play, seen by everybody
 /// The row of missions.
 zone spaceline of game: ordered from left, in play, seen by everybody
 /// The cards that lie under a mission.
@@ -40,6 +36,18 @@ zone surface of mission: in play, seen by owner
 zone interior of craft: in play, seen by owner
 /// The ships that are docked at a facility.
 zone dock of facility: in play, seen by owner
+
+// What is announced enters play only when it has been answered.
+rule on_the_way cites r24 "6.2" {
+  /// The cards that have been announced as played and whose effects have not happened yet.
+  zone pending of game: seen by everybody
+}
+
+// Everybody reads what lies face up, in play or not.
+rule discarded_cards cites r24 "12.12" {
+  /// The cards of a player that have been discarded.
+  zone discard_pile of player: ordered from top, seen by everybody
+}
 
 rule present cites r24 "12.4" cites r18 "present-crew", "present-ships" cites faq95 "3.6-dtan" {
   // What is being met is where it is met, and a tactic in use where it is used. Texts that ask where somebody is ask for his

@@ -23,6 +23,12 @@ amend rule docking cites r18 "dock-same", "dock-crew-incompatible" {
   }
 }
 
+amend rule reporting_for_duty {
+  replace noun place_for_duty (c: card, dest: card) gives place cites r18 "dock-report-docked" means
+    (dock of dest if dest is facility and dest is in_open_space else orbit of location of dest) if c is ship
+    else interior of dest if dest is craft else surface of dest
+}
+
 // Nobody beams to or from a Nor.
 amend rule beaming cites r18 "beam-nor-ban" {
   /// A station of the Nor class.

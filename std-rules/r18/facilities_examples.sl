@@ -147,3 +147,27 @@ scenario "Who takes over a facility may have two at one place" under r24, r18 ci
   given one commandeers "Klingon Outpost"
   then controller of "Klingon Outpost" = one, controller of "Federation Outpost" = one, in_play("Federation Outpost")
 }
+
+scenario "To a station in space ships report docked" under r18 cites r18 "dock-report-docked" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Amargosa Observatory"
+  given hand of one: "U.S.S. Oberth"
+  then place_for_duty("U.S.S. Oberth", "Amargosa Observatory") = dock of "Amargosa Observatory"
+}
+
+scenario "Today they come into its orbit" under r24 cites r24 "g-docking-enter-docked", "7.1.4-report-docked" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Amargosa Observatory"
+  given hand of one: "U.S.S. Oberth"
+  then place_for_duty("U.S.S. Oberth", "Amargosa Observatory") = orbit of "Amnesty Talks"
+}
+
+scenario "A ship that goes down inside another damages it" under r24, r18 cites r24 "gl-carried" cites r18 "carry-destroyed" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Premiere"
+  given ship of one at "Amnesty Talks": "Type VI Shuttlecraft"
+  given crew of one on "Type VI Shuttlecraft": "Martin"
+  given put "Type VI Shuttlecraft" into interior of "U.S.S. Enterprise"
+  given destroy "Type VI Shuttlecraft"
+  then "Martin" is killed, "U.S.S. Enterprise" is damaged, in_play("U.S.S. Enterprise")
+}
