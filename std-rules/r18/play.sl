@@ -4,6 +4,12 @@
 amend rule on_the_way cites r18 "enter-announce" {
   replace zone pending of game: in play, seen by everybody
 }
+// He takes a side where he arrives, and none before.
+amend rule affiliation_taken {
+  replace relation (c: personnel or craft) out_of_its_side means
+    size(affiliations of c) > 0 and not (mode of c in affiliations of c) and not (c in pending)
+    and (mode of c = side_taken of c or side_taken of c is nothing and mode of c in printed affiliations of c)
+}
 
 // What is only aimed at a card that leaves play stays where it is.
 amend rule leaving_play {
