@@ -35,3 +35,10 @@ amend rule beaming cites r18 "beam-nor-ban" {
   relation (c: card) a_nor means c is station and text_has(title of c, "Nor")
   forbid action beam from (start: card) to (dest: card) when start is a_nor or dest is a_nor because "nobody beams to or from a Nor"
 }
+
+// D41. Tribbles are beamed wherever people are, through no SHIELDS; but off a Nor, which lowers its own for that.
+amend rule beaming_tribbles {
+  replace noun tribble_starts of (m: mission) gives set of card cites r18 "trib-where" means
+    beam_ends(m) + (every c: craft where location of c = m and c is a_nor)
+  replace noun tribble_ends of (m: mission) gives set of card cites r18 "trib-where" means every x in beam_ends(m) where not (x is a_nor)
+}

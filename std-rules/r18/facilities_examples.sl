@@ -171,3 +171,82 @@ scenario "A ship that goes down inside another damages it" under r24, r18 cites 
   given destroy "Type VI Shuttlecraft"
   then "Martin" is killed, "U.S.S. Enterprise" is damaged, in_play("U.S.S. Enterprise")
 }
+
+scenario "Not even tribbles are beamed through SHIELDS" under r18 cites r18 "trib-where" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Columbia"
+  given crew of one on "Columbia": "Emory Erickson"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given put "1,000 Tribbles - Bonus" into interior of "Columbia"
+  given turn of one
+  when one beams "1,000 Tribbles - Bonus" from "Columbia" to "I.K.S. K'Vort" with "Emory Erickson"
+  then refused
+}
+
+scenario "Today a large tribble is, and who does it is stopped" under r24 cites r24 "10.1-transporter-skill-tribbles", "11.3-large-beam" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Columbia"
+  given crew of one on "Columbia": "Emory Erickson"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given put "1,000 Tribbles - Bonus" into interior of "Columbia"
+  given turn of one
+  when one beams "1,000 Tribbles - Bonus" from "Columbia" to "I.K.S. K'Vort" with "Emory Erickson"
+  then "1,000 Tribbles - Bonus" in interior of "I.K.S. K'Vort", "Emory Erickson" is stopped
+}
+
+scenario "A Nor lowers its SHIELDS to let tribbles be beamed off, and for nothing else" under r18 cites r18 "trib-where",
+  "trib-large-beam" {
+  given mission of one: "Alter Records"
+  given outpost of two at "Alter Records": "Nor" of two
+  given ship of one at "Alter Records": "Columbia"
+  given crew of one on "Columbia": "Emory Erickson"
+  given put "1,000 Tribbles - Bonus" into interior of "Nor"
+  given turn of one
+  when one beams "1,000 Tribbles - Bonus" from "Nor" to "Columbia" with "Emory Erickson"
+  then "1,000 Tribbles - Bonus" in interior of "Columbia", "Emory Erickson" is stopped
+  given unmark "Emory Erickson" as stopped
+  when one beams "1,000 Tribbles - Bonus" from "Columbia" to "Nor" with "Emory Erickson"
+  then refused
+}
+
+scenario "Today they are beamed on to it, too" under r24 cites r24 "11.3-tribble-beam-where", "10.1-transporter-skill-tribbles" {
+  given mission of one: "Alter Records"
+  given outpost of two at "Alter Records": "Nor" of two
+  given ship of one at "Alter Records": "Columbia"
+  given crew of one on "Columbia": "Emory Erickson"
+  given put "1,000 Tribbles - Bonus" into interior of "Nor"
+  given turn of one
+  when one beams "1,000 Tribbles - Bonus" from "Nor" to "Columbia" with "Emory Erickson"
+  given unmark "Emory Erickson" as stopped
+  when one beams "1,000 Tribbles - Bonus" from "Columbia" to "Nor" with "Emory Erickson"
+  then "1,000 Tribbles - Bonus" in interior of "Nor", "Emory Erickson" is stopped
+}
+
+scenario "Of large tribbles each level of Transporter Skill beams one" under r24, r18 cites r24 "11.3-large-beam"
+  cites r18 "trib-large-beam" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Columbia"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given crew of one on "Columbia": "Charles Tucker III"
+  given put "1,000 Tribbles - Bonus" into interior of "Columbia"
+  given put "1,000 Tribbles - Rescue" into interior of "Columbia"
+  given put "100 Tribbles - Bonus" into interior of "Columbia"
+  given turn of one
+  when one beams "1,000 Tribbles - Bonus", "1,000 Tribbles - Rescue",
+    "100 Tribbles - Bonus" from "Columbia" to "U.S.S. Galaxy" with "Charles Tucker III"
+  then refused
+  when one beams "1,000 Tribbles - Bonus", "100 Tribbles - Bonus" from "Columbia" to "U.S.S. Galaxy" with "Charles Tucker III"
+  then "1,000 Tribbles - Bonus" in interior of "U.S.S. Galaxy", "100 Tribbles - Bonus" in interior of "U.S.S. Galaxy"
+  then "1,000 Tribbles - Rescue" in interior of "Columbia", "Charles Tucker III" is stopped
+}
+
+scenario "Small tribbles are beamed by no Transporter Skill" under r24, r18 cites r24 "11.3-large-beam" cites r18 "trib-large-beam" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Columbia"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given crew of one on "Columbia": "Charles Tucker III"
+  given put "10 Tribbles - Go" into interior of "Columbia"
+  given turn of one
+  when one beams "10 Tribbles - Go" from "Columbia" to "U.S.S. Galaxy" with "Charles Tucker III"
+  then refused
+}
