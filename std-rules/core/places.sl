@@ -16,8 +16,6 @@ zone removed of player: seen by everybody
 zone mission_pile of player: ordered from top, seen by nobody, starts with "missions"
 /// The cards that a player has still to seed.
 zone seed_deck of player: seen by holder, starts with "seeds"
-/// The dilemma or other seed card that is being met.
-zone faced of game: seen by everybody
 /// The cards of a player on the table, which are at no location.
 zone table of player: in play, seen by everybody
 /// The row of missions.
@@ -37,10 +35,12 @@ zone interior of craft: in play, seen by owner
 /// The ships that are docked at a facility.
 zone dock of facility: in play, seen by owner
 
-// What is announced enters play only when it has been answered.
-rule on_the_way cites r24 "6.2" {
+// What is announced enters play only when it has been answered, and what is met only if it stays when its effects are over.
+rule on_the_way cites r24 "6.2", "7.2.2" {
   /// The cards that have been announced as played and whose effects have not happened yet.
   zone pending of game: seen by everybody
+  /// The dilemma or other seed card that is being met.
+  zone faced of game: seen by everybody
 }
 
 // Everybody reads what lies face up, in play or not.

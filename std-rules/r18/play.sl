@@ -1,8 +1,10 @@
 // What is in play, and what leaves it.
 
 // D7. What has been announced lies on the table, and so it is in play while it may still be answered.
-amend rule on_the_way cites r18 "enter-announce" {
+// D19. What is met is in play from then on, until it is got past, cured, put back or otherwise gone.
+amend rule on_the_way cites r18 "enter-announce", "dil-enters-play" {
   replace zone pending of game: in play, seen by everybody
+  replace zone faced of game: in play, seen by everybody
 }
 // He takes a side where he arrives, and none before.
 amend rule affiliation_taken {
