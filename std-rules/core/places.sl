@@ -58,7 +58,15 @@ rule present cites r24 "12.4" cites r18 "present-crew", "present-ships" cites fa
     else attempted_mission if c in faced else battle_place if c is tactic and c in current_tactic of controller of c else nothing
 
   /// A card at the same location as this card, and not hidden from it.
-  relation (a: card) here in play means location of a = location of this and a is in_view_of this
+  relation (a: card) here in play means a is around this
+  // Of a facility, and of what was played on one, those are here who are with the facility.
+  /// The card is where the other one says that something is here.
+  relation (a: card) around (b: card) in play cites r24 "g-here-site", "gl-here-site" means
+    location of a = location of b and a is in_view_of b
+    and (not (b is facility) or a is met_at b)
+    and (not (spot(b) = attached of host of b and host of b is facility) or a is met_at host of b)
+  /// The card is present with a facility.
+  relation (a: card) met_at (f: card) in play cites r24 "g-here-site", "gl-here-site" means a is in_company_of f
   /// The card is at the location of this mission: `personnel at attempted_mission`.
   relation (a: card) at (m: mission) in play cites r24 "12.4", "g-here" cites r18 "here-anywhere", "there-def" means location of a = m
   /// The card is in the interior of this ship or facility: `personnel aboard your ship`.

@@ -13,6 +13,11 @@ amend rule present cites r18 "crew-def", "awayteam-def", "crew-not-awayteam", "i
         or controller of host of a != controller of a and not ((host of a as facility) is usable_by controller of a)))
 }
 
+// Here is at the very facility: aboard, in its dock or on it, and not beside it in space.
+amend rule present {
+  replace relation (a: card) met_at (f: card) in play cites r18 "here-site" means a = f or host of a = f
+}
+
 // D14. Ships dock at whatever facility in space suits them. Only outposts repair.
 amend rule docking cites r18 "dock-same", "dock-crew-incompatible" {
   replace action dock in orders says "dock {s} at {f}" {

@@ -250,3 +250,27 @@ scenario "Small tribbles are beamed by no Transporter Skill" under r24, r18 cite
   when one beams "10 Tribbles - Go" from "Columbia" to "U.S.S. Galaxy" with "Charles Tucker III"
   then refused
 }
+
+scenario "Here is at the facility itself, not beside it in space" under r18 cites r18 "here-site" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Spacedock" of one on "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given ship of one at "Botanical Research": "U.S.S. Galaxy"
+  given crew of one on "Federation Outpost": "Davies"
+  given crew of one on "U.S.S. Galaxy": "Martin"
+  then "Davies" is around "Federation Outpost", "U.S.S. Oberth" is around "Spacedock", not ("Martin" is around "Spacedock")
+  then not ("U.S.S. Galaxy" is around "Federation Outpost"), not ("U.S.S. Galaxy" is around "Spacedock")
+}
+
+scenario "Today a ship beside it is present with it, and so is here" under r24 cites r24 "g-here-site", "gl-here-site" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Spacedock" of one on "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given ship of one at "Botanical Research": "U.S.S. Galaxy"
+  given crew of one on "Federation Outpost": "Davies"
+  given crew of one on "U.S.S. Galaxy": "Martin"
+  then "Davies" is around "Federation Outpost", "U.S.S. Oberth" is around "Spacedock", not ("Martin" is around "Spacedock")
+  then "U.S.S. Galaxy" is around "Federation Outpost", "U.S.S. Galaxy" is around "Spacedock"
+}
