@@ -161,7 +161,7 @@ card "Vastly Outnumbered" dilemma space {
   not encoded "2 sentences of its text cannot be read yet"
 }
 
-scenario "Ships of unknown class are of no class together, and a modified one is of the plain one, too" under r24
+scenario "Ships of unknown class are of no class together, and a modified one is of the plain one, too" under r24, r18
   cites r18 "class-unknown", "class-advanced" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "Miradorn Raider"

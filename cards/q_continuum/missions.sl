@@ -3,7 +3,9 @@ set q_continuum "Q Continuum" released 1996
 card "Nebula" mission universal space {
   span 4; points nothing
   traits nebula
-  not encoded "seeds in any quadrant; a Scan begins a battle here; an opponent's points bring the next seed card"
+  not encoded "seeds in any quadrant"
+  you must play "Scan" to initiate battle here
+  not encoded "an opponent's points bring the next seed card"
 }
 
 scenario "A mission without a point box lies in the Alpha Quadrant, and is neither attempted nor solved" under r24, r18

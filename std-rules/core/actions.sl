@@ -34,7 +34,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2", "g-in-play-d
     for each k in on_plays of c where k.played { follow k.what for c as you }
     if c is in pending { discard c }
   }
-  procedure announce_play (c: card, base: maybe card) {
+  procedure announce_play (c: card, base: maybe card) cites r18 "enter-announce" {
     set paid_with_play of c to play_just_used of owner of c
     set play_just_used of owner of c to no
     put c into pending face_up

@@ -5,6 +5,10 @@ rule carried_ships cites r24 "g-engage-shuttle-operations" cites cr98 "launch-re
   /// Your ships of this description may be loaded, carried and launched by your ships with what is needed aboard.
   clause carry (who: selection of ship) aboard (carrier: selection of ship) as
     carrying_leave says "Your {who} may be carried by {carrier}."
+  // One that goes down inside another damages it.
+  when destroy of (s: ship) cites r24 "gl-carried" cites r18 "carry-destroyed" {
+    if going_down is nothing { for each c: ship where host of s = c { damage c } }
+  }
   /// The ship may be carried by the other one.
   relation (s: ship) fits_into (c: ship) means
     s != c and some k: card where controller of k = controller of s

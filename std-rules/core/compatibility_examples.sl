@@ -129,8 +129,8 @@ scenario "Those who may not be together do not beam together" under r24, r18 cit
   then refused
 }
 
-scenario "Between groups of one size their player chooses who stays free" under r24, r18
-  cites r24 "10.2.10-house-arrest-who", "12.5-ties", "12.5" cites r18 "house-who" {
+scenario "Between groups of one size their player chooses who stays free" under r24
+  cites r24 "10.2.10-house-arrest-who", "12.5-ties", "12.5" {
   given mission of one: "Seize Freighter"
   given outpost of one at "Seize Freighter": "Neutral Outpost"
   given ship of one docked at "Neutral Outpost": "I.K.S. K'Vort"

@@ -5,18 +5,29 @@ rule revealing cites r24 "7.2.1" {
   verb reveal (what: card) past revealed log "{what} is revealed" { show what }
 
   // The lowest card is slid out and shown. What lies there for its finder stays, face up; what may not be met is gone.
-  procedure meet (c: card, m: mission) cites r24 "2.2-purpose", "7.2.3-face-up-continue", "7.2.2-bottom-first" {
+  procedure meet (c: card, m: mission) cites r24 "2.2-purpose", "7.2.3-face-up-continue", "7.2.2-bottom-first"
+    cites r18 "dil-enters-play" {
     put c into faced face_up
+    set copies_left of m to size(copies_under(c, m))
     reveal c
     open just_revealed(c)
     if c is not in faced { leave meet }
     if nobody_left_at(m) { put c into seeds of m at bottom; fail(m); leave meet }
-    set found_here of m to found_here of m + c
-    if misplaced(c, m) { misseed(c, m); leave meet }
+    let wrong be misplaced(c, m)
+    if c is artifact { set had_artifact_of of m to had_artifact_of of m + owner of c }
+    if wrong { misseed(c, m); leave meet }
     if c is artifact { put c into attached of m; leave meet }
     if c is equipment { put c into stash of m face_up; leave meet }
     if c is already_unique { discard c; leave meet }
     face(c as dilemma, m)
+    // What has not been put back has been found.
+    finally { if size(copies_under(c, m)) <= copies_left of m { remember(c, m) } }
+  }
+  /// How many copies of the card that is being met lie at the mission beside it.
+  field copies_left: number of mission = 0
+  procedure remember (c: card, m: mission) {
+    if owner of c = owner of m { set found_of_its_owner of m to found_of_its_owner of m + title of c }
+    else { set found_of_others of m to found_of_others of m + title of c }
   }
   // Both players have read it; nothing else may answer yet.
   window just_revealed (c: card) offers suspending from attempter
@@ -39,15 +50,26 @@ rule misseeds cites r24 "gl-encounter-misseed", "g-encounter-misseed", "g-dilemm
     cites cr98 "icon-p", "icon-s", "icon-sp" cites faq95 "3.10-au-seeds" means
     not (c is seed_card) and not (c is hidden_by_leave_of m)
     or c is dilemma and not (ground of c meets ground of m)
-    or c is artifact and (not (m is planet) and size(space_seedings of c) = 0 or some x in seeds_beside(c, m) where x is artifact)
-    or c is not artifact and (some x in found_here of m where owner of x = owner of c and same_title(x, c) and x != c)
+    or c is artifact and (not (m is planet) and size(space_seedings of c) = 0 or (some x in seeds_beside(c, m) where x is artifact)
+    or owner of c in had_artifact_of of m)
+    or c is not artifact and c found_before_at m
     or [AU] in icons of c and not (c is has_permission) and not let_in of c
     or c is dilemma and [Q] in icons of c
-  /// All other cards of the same owner that are or were seeded at a mission.
+  /// All other cards of the same owner that are seeded at a mission, or were and lie there still.
   noun seeds_beside (c: card, m: mission) gives set of card means
-    every x in (seeds of m + attached of m + found_here of m) where x != c and owner of x = owner of c
-  /// The seed cards that have been met at a mission.
-  field found_here: set of card of mission
+    every x in (seeds of m + attached of m) where x != c and owner of x = owner of c
+  /// All copies of a card, of the same owner, that lie under a mission.
+  noun copies_under (c: card, m: mission) gives set of card means every x in seeds of m where owner of x = owner of c and same_title(x, c)
+  // Wherever a card has gone, its title is remembered, and whose it was.
+  /// The titles of the seed cards that have been met at a mission, are no longer there, and are of the player whose mission it is.
+  field found_of_its_owner: set of text of mission
+  /// The titles of the other seed cards that have been met at a mission and are no longer there.
+  field found_of_others: set of text of mission
+  /// The players of whom an artifact has been met at a mission.
+  field had_artifact_of: set of player of mission
+  /// A copy of the card, of the same owner, has been met at the mission.
+  relation (c: card) found_before_at (m: mission) means
+    title of c in (found_of_its_owner of m if owner of c = owner of m else found_of_others of m)
 
   // Nobody encounters it. Who finds a mistake of his own can never solve this mission.
   procedure misseed (c: card, m: mission) {

@@ -53,9 +53,11 @@ kind personnel of crew_card plural personnel says "personnel" {
   has INTEGRITY, CUNNING, STRENGTH: number printed from 0 to 99 says "{INTEGRITY}/{CUNNING}/{STRENGTH}"
   /// The titles of the cards that the personnel's lore names.
   has mentions: set of text printed
-  // Husband or wife, once or now, beloved or imzadi: whatever the lore calls it.
+  // Husband or wife, once or now, or imzadi: whatever the lore calls it.
   /// The titles of those with whom the personnel has been romantically involved, as the lore says.
   has lovers: set of text printed
+  /// The titles of those whom the lore calls bride, beloved or romantic partner, and nothing else that says so.
+  has beloved: set of text printed
   // Whose counterpart in another universe somebody is, and whom he passes himself off as: he is no version of either.
   /// The titles of the card's counterpart in another universe, and of those whom the personnel impersonates; he is no
   /// version of them.

@@ -9,7 +9,7 @@ rule lore cites r24 "1.2" {
   // It is enough that one of the two says so, and what is named is the whole title.
   /// The two make a couple: the lore of one names the other as one with whom he has been romantically involved.
   relation (a: personnel) romantic_partner_of (b: personnel) cites r24 "10.3-romantic-partner", "10.3-romantic-terms", "gl-couple",
-    "g-couple" cites r18 "romantic" means title of b in lovers of a or title of a in lovers of b
+    "g-couple" means title of b in (lovers of a + beloved of a) or title of a in (lovers of b + beloved of b)
   /// The card is about males or about females.
   relation (c: card) gender_related cites r24 "gl-gender-related", "g-gender-related" means c is male_related or c is female_related
 }

@@ -6,8 +6,6 @@ titles "Space"
 zone hand of player: seen by holder
 /// The cards that a player draws.
 zone draw_deck of player: ordered from top, seen by nobody, starts with "draw deck"
-/// The cards of a player that have been discarded.
-zone discard_pile of player: ordered from top, seen by everybody
 /// The cards whose points a player has scored.
 zone point_area of player: seen by everybody
 /// The cards of a player that are out of play, such as dilemmas that were overcome.
@@ -20,10 +18,6 @@ zone mission_pile of player: ordered from top, seen by nobody, starts with "miss
 zone seed_deck of player: seen by holder, starts with "seeds"
 /// The cards of a player on the table, which are at no location.
 zone table of player: in play, seen by everybody
-/// The cards that have been announced as played and whose effects have not happened yet.
-zone pending of game: seen by everybody
-/// The dilemma or other seed card that is being met.
-zone faced of game: seen by everybody
 /// The row of missions.
 zone spaceline of game: ordered from left, in play, seen by everybody
 /// The cards that lie under a mission.
@@ -41,6 +35,20 @@ zone interior of craft: in play, seen by owner
 /// The ships that are docked at a facility.
 zone dock of facility: in play, seen by owner
 
+// What is announced enters play only when it has been answered, and what is met only if it stays when its effects are over.
+rule on_the_way cites r24 "6.2", "7.2.2" {
+  /// The cards that have been announced as played and whose effects have not happened yet.
+  zone pending of game: seen by everybody
+  /// The dilemma or other seed card that is being met.
+  zone faced of game: seen by everybody
+}
+
+// Everybody reads what lies face up, in play or not.
+rule discarded_cards cites r24 "12.12" {
+  /// The cards of a player that have been discarded.
+  zone discard_pile of player: ordered from top, seen by everybody
+}
+
 rule present cites r24 "12.4" cites r18 "present-crew", "present-ships" cites faq95 "3.6-dtan" {
   // What is being met is where it is met, and a tactic in use where it is used. Texts that ask where somebody is ask for his
   // `whereabouts`: a cloaked ship has none.
@@ -50,7 +58,15 @@ rule present cites r24 "12.4" cites r18 "present-crew", "present-ships" cites fa
     else attempted_mission if c in faced else battle_place if c is tactic and c in current_tactic of controller of c else nothing
 
   /// A card at the same location as this card, and not hidden from it.
-  relation (a: card) here in play means location of a = location of this and a is in_view_of this
+  relation (a: card) here in play means a is around this
+  // Of a facility, and of what was played on one, those are here who are with the facility.
+  /// The card is where the other one says that something is here.
+  relation (a: card) around (b: card) in play cites r24 "g-here-site", "gl-here-site" means
+    location of a = location of b and a is in_view_of b
+    and (not (b is facility) or a is met_at b)
+    and (not (spot(b) = attached of host of b and host of b is facility) or a is met_at host of b)
+  /// The card is present with a facility.
+  relation (a: card) met_at (f: card) in play cites r24 "g-here-site", "gl-here-site" means a is in_company_of f
   /// The card is at the location of this mission: `personnel at attempted_mission`.
   relation (a: card) at (m: mission) in play cites r24 "12.4", "g-here" cites r18 "here-anywhere", "there-def" means location of a = m
   /// The card is in the interior of this ship or facility: `personnel aboard your ship`.

@@ -98,3 +98,25 @@ scenario "First the trap holds the ship, then it kills, and then it may be cured
   random picks "Kosinski"
   then "Kosinski" is killed, "Menthar Booby Trap" in attached of "U.S.S. Oberth", not ("U.S.S. Oberth" can move)
 }
+
+scenario "What is met is in play until it is put back" under r18 cites r18 "dil-enters-play" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Microvirus"
+  given away team of one on "Botanical Research": "Davies", "Barron"
+  when one attempts "Botanical Research"
+  then decision of two offers exactly "Davies", "Barron"
+  then in_play("Microvirus")
+  two chooses "Davies"
+  then not in_play("Microvirus")
+}
+
+scenario "Today it is in play only if it stays when its effects are over" under r24 cites r24 "7.2.2-removed-when" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Microvirus"
+  given away team of one on "Botanical Research": "Davies", "Barron"
+  when one attempts "Botanical Research"
+  then decision of two offers exactly "Davies", "Barron"
+  then not in_play("Microvirus")
+  two chooses "Davies"
+  then not in_play("Microvirus")
+}

@@ -29,3 +29,14 @@ amend rule space_forces cites r18 "battle-ship-location", "basic-ship-attack", "
   replace relation (a: craft) fit_to_fight_beside (b: craft) cites r18 "sb-return-who" means
     attackers is something or no x in with_crew([a]) where (some y in with_crew([b]) where not (x is compatible_with y))
 }
+
+// D38. Who has lost the card with which he paid may pay again at once, with another.
+amend rule cards_played_as_cost {
+  replace procedure pay_for_battle (you: player, m: mission) cites r18 "cost-play-nullified", "cost-play-nebula" {
+    set fare_lost of you to no
+    if some k in battle_fees of m { play_fare(you, m) }
+    while fare_lost of you and size(battle_fares(you, m)) > 0 {
+      you may { play_fare(you, m) } else { leave pay_for_battle }
+    }
+  }
+}

@@ -219,3 +219,63 @@ scenario "Chance picks intruders, too, where a ship is hit" under r24, r18 cites
   given damage "U.S.S. Oberth"
   then "Davies" is killed, "Phaser Banks" in attached of "U.S.S. Oberth"
 }
+
+scenario "Who has lost the Scan with which he paid for a battle may play another at once" under r18
+  cites r18 "cost-play-nullified", "cost-play-nebula" {
+  given mission of one: "Nebula"
+  given ship of one at "Nebula": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Captain Worf", "Kromm", "Vekor"
+  given ship of two at "Nebula": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two, "Martin" of two
+  given hand of one: "Scan", another "Scan"
+  given hand of two: "Amanda Rogers" of two
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  one chooses "Scan"
+  when two responds with "Amanda Rogers"
+  one accepts
+  then "Scan" in discard_pile of one, another "Scan" in discard_pile of one, "U.S.S. Oberth" is attacked
+}
+
+scenario "Today he begins anew" under r24 cites r24 "gl-cost-card-response" {
+  given mission of one: "Nebula"
+  given ship of one at "Nebula": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Captain Worf", "Kromm", "Vekor"
+  given ship of two at "Nebula": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two, "Martin" of two
+  given hand of one: "Scan", another "Scan"
+  given hand of two: "Amanda Rogers" of two
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  one chooses "Scan"
+  when two responds with "Amanda Rogers"
+  then "Scan" in discard_pile of one, another "Scan" in hand of one, "U.S.S. Oberth" is not attacked
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then another "Scan" in discard_pile of one, "U.S.S. Oberth" is attacked
+}
+
+scenario "At a Nebula a Scan pays for the battle, and shows nothing" under r24, r18 cites r24 "gl-cost-card-text"
+  cites r18 "cost-play-ignore-text", "cost-play-respond" {
+  given mission of one: "Nebula"
+  given ship of one at "Nebula": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Captain Worf", "Kromm", "Vekor"
+  given ship of two at "Nebula": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two, "Martin" of two
+  given hand of one: "Scan"
+  given turn of one
+  given seeds of two under "Nebula": "Archer"
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then "Scan" in discard_pile of one, "U.S.S. Oberth" is attacked, one does not see "Archer"
+}
+
+scenario "Without a Scan nobody begins a battle at a Nebula" under r24, r18 cites r24 "gl-cost-card-text"
+  cites r18 "cost-play-ignore-text" {
+  given mission of one: "Nebula"
+  given ship of one at "Nebula": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Captain Worf", "Kromm", "Vekor"
+  given ship of two at "Nebula": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then refused because r24 "gl-cost-card-text"
+}

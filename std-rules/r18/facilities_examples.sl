@@ -147,3 +147,130 @@ scenario "Who takes over a facility may have two at one place" under r24, r18 ci
   given one commandeers "Klingon Outpost"
   then controller of "Klingon Outpost" = one, controller of "Federation Outpost" = one, in_play("Federation Outpost")
 }
+
+scenario "To a station in space ships report docked" under r18 cites r18 "dock-report-docked" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Amargosa Observatory"
+  given hand of one: "U.S.S. Oberth"
+  then place_for_duty("U.S.S. Oberth", "Amargosa Observatory") = dock of "Amargosa Observatory"
+}
+
+scenario "Today they come into its orbit" under r24 cites r24 "g-docking-enter-docked", "7.1.4-report-docked" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Amargosa Observatory"
+  given hand of one: "U.S.S. Oberth"
+  then place_for_duty("U.S.S. Oberth", "Amargosa Observatory") = orbit of "Amnesty Talks"
+}
+
+scenario "A ship that goes down inside another damages it" under r24, r18 cites r24 "gl-carried" cites r18 "carry-destroyed" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Premiere"
+  given ship of one at "Amnesty Talks": "Type VI Shuttlecraft"
+  given crew of one on "Type VI Shuttlecraft": "Martin"
+  given put "Type VI Shuttlecraft" into interior of "U.S.S. Enterprise"
+  given destroy "Type VI Shuttlecraft"
+  then "Martin" is killed, "U.S.S. Enterprise" is damaged, in_play("U.S.S. Enterprise")
+}
+
+scenario "Not even tribbles are beamed through SHIELDS" under r18 cites r18 "trib-where" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Columbia"
+  given crew of one on "Columbia": "Emory Erickson"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given put "1,000 Tribbles - Bonus" into interior of "Columbia"
+  given turn of one
+  when one beams "1,000 Tribbles - Bonus" from "Columbia" to "I.K.S. K'Vort" with "Emory Erickson"
+  then refused
+}
+
+scenario "Today a large tribble is, and who does it is stopped" under r24 cites r24 "10.1-transporter-skill-tribbles", "11.3-large-beam" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Columbia"
+  given crew of one on "Columbia": "Emory Erickson"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given put "1,000 Tribbles - Bonus" into interior of "Columbia"
+  given turn of one
+  when one beams "1,000 Tribbles - Bonus" from "Columbia" to "I.K.S. K'Vort" with "Emory Erickson"
+  then "1,000 Tribbles - Bonus" in interior of "I.K.S. K'Vort", "Emory Erickson" is stopped
+}
+
+scenario "A Nor lowers its SHIELDS to let tribbles be beamed off, and for nothing else" under r18 cites r18 "trib-where",
+  "trib-large-beam" {
+  given mission of one: "Alter Records"
+  given outpost of two at "Alter Records": "Nor" of two
+  given ship of one at "Alter Records": "Columbia"
+  given crew of one on "Columbia": "Emory Erickson"
+  given put "1,000 Tribbles - Bonus" into interior of "Nor"
+  given turn of one
+  when one beams "1,000 Tribbles - Bonus" from "Nor" to "Columbia" with "Emory Erickson"
+  then "1,000 Tribbles - Bonus" in interior of "Columbia", "Emory Erickson" is stopped
+  given unmark "Emory Erickson" as stopped
+  when one beams "1,000 Tribbles - Bonus" from "Columbia" to "Nor" with "Emory Erickson"
+  then refused
+}
+
+scenario "Today they are beamed on to it, too" under r24 cites r24 "11.3-tribble-beam-where", "10.1-transporter-skill-tribbles" {
+  given mission of one: "Alter Records"
+  given outpost of two at "Alter Records": "Nor" of two
+  given ship of one at "Alter Records": "Columbia"
+  given crew of one on "Columbia": "Emory Erickson"
+  given put "1,000 Tribbles - Bonus" into interior of "Nor"
+  given turn of one
+  when one beams "1,000 Tribbles - Bonus" from "Nor" to "Columbia" with "Emory Erickson"
+  given unmark "Emory Erickson" as stopped
+  when one beams "1,000 Tribbles - Bonus" from "Columbia" to "Nor" with "Emory Erickson"
+  then "1,000 Tribbles - Bonus" in interior of "Nor", "Emory Erickson" is stopped
+}
+
+scenario "Of large tribbles each level of Transporter Skill beams one" under r24, r18 cites r24 "11.3-large-beam"
+  cites r18 "trib-large-beam" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Columbia"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given crew of one on "Columbia": "Charles Tucker III"
+  given put "1,000 Tribbles - Bonus" into interior of "Columbia"
+  given put "1,000 Tribbles - Rescue" into interior of "Columbia"
+  given put "100 Tribbles - Bonus" into interior of "Columbia"
+  given turn of one
+  when one beams "1,000 Tribbles - Bonus", "1,000 Tribbles - Rescue",
+    "100 Tribbles - Bonus" from "Columbia" to "U.S.S. Galaxy" with "Charles Tucker III"
+  then refused
+  when one beams "1,000 Tribbles - Bonus", "100 Tribbles - Bonus" from "Columbia" to "U.S.S. Galaxy" with "Charles Tucker III"
+  then "1,000 Tribbles - Bonus" in interior of "U.S.S. Galaxy", "100 Tribbles - Bonus" in interior of "U.S.S. Galaxy"
+  then "1,000 Tribbles - Rescue" in interior of "Columbia", "Charles Tucker III" is stopped
+}
+
+scenario "Small tribbles are beamed by no Transporter Skill" under r24, r18 cites r24 "11.3-large-beam" cites r18 "trib-large-beam" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Columbia"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given crew of one on "Columbia": "Charles Tucker III"
+  given put "10 Tribbles - Go" into interior of "Columbia"
+  given turn of one
+  when one beams "10 Tribbles - Go" from "Columbia" to "U.S.S. Galaxy" with "Charles Tucker III"
+  then refused
+}
+
+scenario "Here is at the facility itself, not beside it in space" under r18 cites r18 "here-site" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Spacedock" of one on "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given ship of one at "Botanical Research": "U.S.S. Galaxy"
+  given crew of one on "Federation Outpost": "Davies"
+  given crew of one on "U.S.S. Galaxy": "Martin"
+  then "Davies" is around "Federation Outpost", "U.S.S. Oberth" is around "Spacedock", not ("Martin" is around "Spacedock")
+  then not ("U.S.S. Galaxy" is around "Federation Outpost"), not ("U.S.S. Galaxy" is around "Spacedock")
+}
+
+scenario "Today a ship beside it is present with it, and so is here" under r24 cites r24 "g-here-site", "gl-here-site" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Spacedock" of one on "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given ship of one at "Botanical Research": "U.S.S. Galaxy"
+  given crew of one on "Federation Outpost": "Davies"
+  given crew of one on "U.S.S. Galaxy": "Martin"
+  then "Davies" is around "Federation Outpost", "U.S.S. Oberth" is around "Spacedock", not ("Martin" is around "Spacedock")
+  then "U.S.S. Galaxy" is around "Federation Outpost", "U.S.S. Galaxy" is around "Spacedock"
+}

@@ -62,6 +62,20 @@ scenario "Copies have one title and one text" under r24, r18 cites r24 "12.7-cop
   then not ("Jean-Luc Picard" is different_from "Jean-Luc Picard" version "The Next Generation")
 }
 
+scenario "Two stations of one title with two texts are no copies" under r18 cites r18 "copy-def" {
+  given mission of one: "Characterize Neutrino Emissions"
+  given put "Terok Nor" into orbit of "Characterize Neutrino Emissions"
+  given put "Terok Nor" version "Alternate Universe Twilight" of two into orbit of "Characterize Neutrino Emissions"
+  then not ("Terok Nor" copies "Terok Nor" version "Alternate Universe Twilight" of two)
+}
+
+scenario "Today they are" under r24 cites r24 "gl-copy" {
+  given mission of one: "Characterize Neutrino Emissions"
+  given put "Terok Nor" into orbit of "Characterize Neutrino Emissions"
+  given put "Terok Nor" version "Alternate Universe Twilight" of two into orbit of "Characterize Neutrino Emissions"
+  then "Terok Nor" copies "Terok Nor" version "Alternate Universe Twilight" of two
+}
+
 scenario "A phased ship is not cloaked" under r24, r18 cites r18 "cloak-specific" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "Apnex"

@@ -158,3 +158,53 @@ scenario "What a commander does for a ship he does for no facility" under r24, r
   then "Admiral Riker" is matching_commander_of "Starbase 247", SHIELDS of "Starbase 247" = printed SHIELDS of "Starbase 247"
   then WEAPONS of "U.S.S. Enterprise" = printed WEAPONS of "U.S.S. Enterprise" + 3
 }
+
+scenario "Whom the lore calls beloved is no romantic partner yet" under r18 cites r18 "romantic" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lt. McGivers", "Khan", "Khan Noonien Singh"
+  then "Lt. McGivers" is romantic_partner_of "Khan Noonien Singh", not ("Lt. McGivers" is romantic_partner_of "Khan")
+}
+
+scenario "Today he is" under r24 cites r24 "10.3-romantic-terms" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lt. McGivers", "Khan", "Khan Noonien Singh"
+  then "Lt. McGivers" is romantic_partner_of "Khan Noonien Singh", "Lt. McGivers" is romantic_partner_of "Khan"
+}
+
+scenario "Between groups of one size aboard the other player says who stays free" under r18 cites r18 "ties-choose", "house-who" {
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Seize Freighter": "Neutral Outpost"
+  given ship of one docked at "Neutral Outpost": "I.K.S. K'Vort"
+  given table of one: "Treaty: Romulan/Klingon"
+  given crew of one on "Neutral Outpost": "Palteth", "Takket", "Konmel" version "The Next Generation", "Kromm", "Vekor"
+  given turn of one
+  given discard "Treaty: Romulan/Klingon"
+  two chooses "Palteth"
+  then "Palteth" is not arrested, "Takket" is not arrested, "Konmel" is arrested, "Kromm" is arrested
+}
+
+scenario "Today their own player says it" under r24 cites r24 "12.5-ties" {
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Seize Freighter": "Neutral Outpost"
+  given ship of one docked at "Neutral Outpost": "I.K.S. K'Vort"
+  given table of one: "Treaty: Romulan/Klingon"
+  given crew of one on "Neutral Outpost": "Palteth", "Takket", "Konmel" version "The Next Generation", "Kromm", "Vekor"
+  given turn of one
+  given discard "Treaty: Romulan/Klingon"
+  one chooses "Konmel"
+  then "Palteth" is arrested, "Takket" is arrested, "Konmel" is not arrested, "Kromm" is not arrested
+}
+
+scenario "Whose only Klingon is in stasis plays no Klingons" under r18 cites r18 "stasis-unique-only" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Kromm", "Davies"
+  given put_in_stasis "Kromm"
+  then one is_playing Federation, not (one is_playing Klingon)
+}
+
+scenario "Today he does" under r24 cites r24 "12.3-control" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Kromm", "Davies"
+  given put_in_stasis "Kromm"
+  then one is_playing Federation, one is_playing Klingon
+}

@@ -1,9 +1,38 @@
 // What is in play, and what leaves it.
 
+// D7. What has been announced lies on the table, and so it is in play while it may still be answered.
+// D19. What is met is in play from then on, until it is got past, cured, put back or otherwise gone.
+amend rule on_the_way cites r18 "enter-announce", "dil-enters-play" {
+  replace zone pending of game: in play, seen by everybody
+  replace zone faced of game: in play, seen by everybody
+}
+// He takes a side where he arrives, and none before.
+amend rule affiliation_taken {
+  replace relation (c: personnel or craft) out_of_its_side means
+    size(affiliations of c) > 0 and not (mode of c in affiliations of c) and not (c in pending)
+    and (mode of c = side_taken of c or side_taken of c is nothing and mode of c in printed affiliations of c)
+}
+
+// What is only aimed at a card that leaves play stays where it is.
+amend rule leaving_play {
+  replace noun going_with (c: card) gives set of card cites r18 "leave-attached", "leave-attached-stp" means
+    attached of c + interior of (c as craft) + brig of (c as craft)
+}
+
+// The pile is for its owner to look through. The other player sees the card that lies on top.
+amend rule discarded_cards cites r18 "discard-pile-faceup" {
+  replace zone discard_pile of player: ordered from top, seen by holder
+  when discard of (c: card) cites r18 "discard-pile-faceup" { lay_open(owner of c) }
+  procedure lay_open (p: player) cites r18 "discard-pile-faceup" {
+    for each c in top_of(2, discard_pile of p) { hide c }
+    for each c in top_of(1, discard_pile of p) { show c }
+  }
+}
+
 // D8. Of a unique card, or a persona, its owner has one in play: a second one is discarded, however it came there.
 amend rule uniqueness cites r18 "unique-def", "persona-one-version" {
   /// A unique card of which a copy or version of the same owner came into play before it.
-  relation (c: card) one_too_many means
+  relation (c: card) one_too_many cites r18 "unique-def", "persona-one-version", "enigma-def" means
     c is stands_alone and not (c is mission) and some x in singular_cards_of(owner of c) where x != c and x is same_persona_as c
       and arrival of x < arrival of c and not just_exchanged of c
   /// How many cards had come into play when this one did.

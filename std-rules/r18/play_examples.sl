@@ -14,6 +14,39 @@ scenario "Today it stays" under r24 cites r24 "6.2-unique-no-second" {
   then in_play("Ensign O'Brien"), in_play("Miles O'Brien")
 }
 
+scenario "Of an enigma, too, a second copy that got there is gone" under r18 cites r18 "enigma-def" {
+  given mission of one: "Deliver Message"
+  given away team of one on "Deliver Message": "Fontaine"
+  given away team of one on "Deliver Message": another "Fontaine"
+  then another "Fontaine" in discard_pile of one, "Fontaine" in surface of "Deliver Message"
+}
+
+scenario "Today a second enigma stays, too" under r24 cites r24 "6.2-enigma" {
+  given mission of one: "Deliver Message"
+  given away team of one on "Deliver Message": "Fontaine"
+  given away team of one on "Deliver Message": another "Fontaine"
+  given hand of one: third "Fontaine"
+  then in_play(another "Fontaine"), in_play("Fontaine"), not (third "Fontaine" is may_enter)
+}
+
+scenario "What has been announced is in play before anybody answers" under r18 cites r18 "enter-announce" {
+  given hand of one: "Surprise Party"
+  given hand of two: "Kevin Uxbridge" of two
+  given plays_left of one = 1
+  when one plays "Surprise Party"
+  then decision of two offers "respond with Kevin Uxbridge"
+  then in_play("Surprise Party")
+}
+
+scenario "Today it is not yet" under r24 cites r24 "6.2-immediate-effects" {
+  given hand of one: "Surprise Party"
+  given hand of two: "Kevin Uxbridge" of two
+  given plays_left of one = 1
+  when one plays "Surprise Party"
+  then decision of two offers "respond with Kevin Uxbridge"
+  then not in_play("Surprise Party")
+}
+
 scenario "What has brought points is laid with them" under r18 cites r18 "bonus-area", "bonus-area-status" {
   given table of one: "Cowboy Diplomacy"
   given one scores 5 from "Cowboy Diplomacy"
@@ -104,6 +137,20 @@ scenario "Two boomers are not on one man" under r18 cites r18 "cum-boomer-same",
   then another "Space Boomer" in attached of "Daniel Leonard"
 }
 
+scenario "Today they may be, and count once" under r24 cites r24 "g-cumulative-noncum-target" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given solver of "Seize Freighter" = one
+  given ship of one at "Amnesty Talks": "Columbia"
+  given crew of one on "Columbia": "Travis Mayweather", "Daniel Leonard"
+  given "Space Boomer" of one on "Travis Mayweather"
+  given hand of one: another "Space Boomer" of one
+  given plays_left of one = 1
+  when one plays another "Space Boomer" on "Travis Mayweather"
+  then another "Space Boomer" in attached of "Travis Mayweather"
+  then RANGE of "Columbia" = 9 because add 3 "Space Boomer"
+}
+
 scenario "Who is in stasis keeps his persona from coming again" under r24, r18 cites r18 "stasis-unique-only" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
@@ -136,4 +183,42 @@ scenario "Who plays Borg scores nothing from a card that is not for Borg" under 
   given return_to_hand "Five of Eleven"
   given one scores 5 from "Cowboy Diplomacy"
   then points of one = 5
+}
+
+scenario "Into a discard pile its owner alone looks, and the top card lies open to all" under r18 cites r18 "discard-pile-faceup" {
+  given hand of one: "Davies", "Martin", "Lopez"
+  given discard "Davies"
+  given discard "Martin"
+  given discard "Lopez"
+  then one sees "Davies", one sees "Martin", one sees "Lopez"
+  then two does not see "Davies", two does not see "Martin", two sees "Lopez"
+}
+
+scenario "Today everybody reads all that lies face up" under r24 cites r24 "12.12-face-up" {
+  given hand of one: "Davies", "Martin", "Lopez"
+  given discard "Davies"
+  given discard "Martin"
+  given discard "Lopez"
+  then two sees "Davies", two sees "Martin", two sees "Lopez"
+}
+
+scenario "With a ship its crew returns to hand, and an objective that is aimed at it stays" under r18
+  cites r18 "leave-attached-stp", "leave-attached" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  given table of one: "Assimilate Starship"
+  given take_aim "Assimilate Starship" at "U.S.S. Oberth"
+  given return_to_hand "U.S.S. Oberth"
+  then "Davies" in hand of two, "U.S.S. Oberth" in hand of two, "Assimilate Starship" in table of one
+}
+
+scenario "Today the objective goes with its target" under r24 cites r24 "6.4-target-leave" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  given table of one: "Assimilate Starship"
+  given take_aim "Assimilate Starship" at "U.S.S. Oberth"
+  given return_to_hand "U.S.S. Oberth"
+  then "Davies" in hand of two, "U.S.S. Oberth" in hand of two, "Assimilate Starship" in hand of one
 }

@@ -9,5 +9,5 @@ card "Lt. McGivers" personnel {
   property [TOS]
   traits female, Khan_related
   mentions "Khan Noonien Singh", "Khan"
-  lovers "Khan Noonien Singh", "Khan"
+  lovers "Khan Noonien Singh"; beloved "Khan"
 }

@@ -40,6 +40,8 @@ rule personnel_battle cites r24 "7.4.1", "gl-away-team-battle" {
       call_off(you, [ours], location of base)
       leave attack_from
     }
+    pay_for_battle(you, location of base)
+    if fare_lost of you { leave attack_from }
     fight_out(you, force, foe, location of base)
     // All who were there are stopped, and what they carry.
     for each p in force + foe + force_of(theirs) where in_play(p) { stop p if p can be stopped }

@@ -56,6 +56,8 @@ rule ship_battle cites r24 "7.4.1" {
       call_off(you, [target, host of target], m)
       leave begin_ship_battle
     }
+    pay_for_battle(you, m)
+    if fare_lost of you { leave begin_ship_battle }
     announce strike_at(m)
     with in_battle = yes, battle_place = m, battle_in_space = yes, starter_of_battle = you {
       // The other player may bring in what suits the target and can fire, and says whether he fires back, and at whom.
