@@ -39,6 +39,7 @@ use spaceline_runtime::Program;
 use spaceline_runtime::game::Deck;
 use spaceline_runtime::program::LinkError;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// What is wanted of the packs.
@@ -53,11 +54,19 @@ pub struct Wanted {
     pub sets: Vec<String>,
     /// Whether scenarios are wanted too.
     pub scenarios: bool,
+    /// The folder whose scenarios alone are wanted; without one, all.
+    pub scenarios_in: Option<PathBuf>,
     /// How many threads may work; without a number, as many as there are cores.
     pub threads: Option<usize>,
 }
 
 impl Wanted {
+    /// Whether the scenarios of a script are wanted.
+    pub(crate) fn scenarios_of(&self, script: &Path) -> bool {
+        let folder = self.scenarios_in.as_deref();
+        self.scenarios && folder.is_none_or(|folder| script.starts_with(folder))
+    }
+
     /// How many threads work.
     pub(crate) fn threads(&self) -> usize {
         self.threads.unwrap_or_else(cores)

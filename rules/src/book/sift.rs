@@ -65,6 +65,8 @@ pub(crate) struct Sheet {
     pub(crate) sets: Vec<String>,
     /// Whether the cards that follow are left out.
     beside: bool,
+    /// Whether its scenarios are kept.
+    scenarios: bool,
     pub(crate) problems: Vec<Diagnostic>,
 }
 
@@ -143,6 +145,7 @@ pub(crate) fn sheet(script: &Script, text: &str, wanted: &Wanted) -> Sheet {
         rows: Vec::new(),
         sets: Vec::new(),
         beside: false,
+        scenarios: wanted.scenarios_of(&script.path),
         problems: parsed.errors.iter().map(Report::diagnostic).collect(),
     };
     // Most items stay where they are.
@@ -174,7 +177,7 @@ impl Sheet {
     fn sift(&mut self, item: Item, prose: bool, wanted: &Wanted) -> Option<Item> {
         match item.key() {
             Some(Key::Scenario) => {
-                let kept = wanted.scenarios && !self.beside;
+                let kept = self.scenarios && !self.beside;
                 if kept && let Ok(under) = reader::under(&item) {
                     let span = item.head.span;
                     self.under.extend(under.into_iter().map(|one| (one, span)));

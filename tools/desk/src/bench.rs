@@ -2,16 +2,16 @@
 
 use crate::{Desk, OWN, Reply, wrong};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::diagnostic::Severity;
+use spaceline_lang::diagnostic::Diagnostic;
 use spaceline_lang::span::{FileId, Sources};
-use spaceline_rules::book::{self, Wanted};
+use spaceline_rules::book::{self, Rulebook, Wanted};
 use spaceline_rules::explain::{Texts, card_page};
 use spaceline_rules::import::Wording;
 use spaceline_rules::json::Message;
-use spaceline_rules::pack::{PackKind, Packs};
+use spaceline_rules::pack::Packs;
 use spaceline_rules::scenario::{self, Verdict};
 use spaceline_rules::workspace::Workspace;
-use std::collections::BTreeSet;
+use std::path::PathBuf;
 
 /// A script, or another file of a pack.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,31 +69,42 @@ pub struct Scenario {
 #[derive(Debug)]
 pub(crate) struct Bench {
     workspace: Workspace,
+    /// How cards are printed.
+    wording: Wording<'static>,
 }
 
 impl Bench {
     fn open(packs: Packs) -> Self {
-        let wanted = Wanted {
-            threads: Some(1),
-            scenarios: true,
-            ..Wanted::default()
-        };
         Self {
-            workspace: Workspace::open(packs, wanted),
+            wording: Wording::with(packs.clone()),
+            workspace: Workspace::open(packs, wanted()),
         }
     }
 
     /// What is wrong with the user's own scripts.
     fn mistakes(&self) -> Reply {
-        let problems = self.workspace.problems();
-        let sources = self.workspace.sources();
-        let own = |file: FileId| sources.name(file).starts_with(OWN);
-        let problems = problems.iter().filter(|one| own(one.primary.span.file));
-        Reply::Mistakes {
-            messages: problems
-                .map(|one| relative(Message::of(one, sources)))
-                .collect(),
-        }
+        mistakes(&self.workspace.problems(), self.workspace.sources())
+    }
+}
+
+/// What is wanted of the packs: of the scenarios those of the user alone.
+fn wanted() -> Wanted {
+    Wanted {
+        threads: Some(1),
+        scenarios: true,
+        scenarios_in: Some(PathBuf::from(OWN)),
+        ..Wanted::default()
+    }
+}
+
+/// What is wrong with the user's own scripts.
+fn mistakes(problems: &[Diagnostic], sources: &Sources) -> Reply {
+    let own = |file: FileId| sources.name(file).starts_with(OWN);
+    let problems = problems.iter().filter(|one| own(one.primary.span.file));
+    Reply::Mistakes {
+        messages: problems
+            .map(|one| relative(Message::of(one, sources)))
+            .collect(),
     }
 }
 
@@ -159,80 +170,25 @@ impl Desk {
     }
 
     fn bench(&mut self) -> &Bench {
-        let packs = self.bench.is_none().then(|| self.packs_of_own(false));
+        let packs = self.bench.is_none().then(|| self.packs());
         self.bench
             .get_or_insert_with(|| Bench::open(packs.unwrap_or_default()))
     }
 
-    /// The user's pack and what it builds on; with the phrasebooks too or not.
-    fn packs_of_own(&self, phrases: bool) -> Packs {
-        let mut packs = self.packs();
-        let own = packs
-            .packs
-            .iter()
-            .filter(|pack| pack.manifest.kind == PackKind::Rules);
-        let mut wanted: BTreeSet<String> = own
-            .filter(|pack| pack.manifest.requires.is_empty())
-            .map(|pack| pack.manifest.id.clone())
-            .collect();
-        let mut open: Vec<String> = Vec::new();
-        let of_user = packs.packs.iter().filter(|pack| {
-            pack.scripts
-                .iter()
-                .any(|one| packs.sources.name(one.file).starts_with(OWN))
-        });
-        open.extend(of_user.map(|pack| pack.manifest.id.clone()));
-        if phrases {
-            let books = packs
-                .packs
-                .iter()
-                .filter(|pack| pack.manifest.kind == PackKind::Phrasebook);
-            open.extend(books.map(|pack| pack.manifest.id.clone()));
-        }
-        while let Some(id) = open.pop() {
-            if !wanted.insert(id.clone()) {
-                continue;
-            }
-            let pack = packs.packs.iter().filter(|pack| pack.manifest.id == id);
-            open.extend(
-                pack.flat_map(|pack| &pack.manifest.requires)
-                    .map(|one| one.id.clone()),
-            );
-        }
-        packs
-            .packs
-            .retain(|pack| wanted.contains(&pack.manifest.id));
-        packs
-    }
-
-    /// The user's cards and scenarios with what they build on, if nothing is wrong with them.
-    fn read_own(&self, phrases: bool) -> Result<(book::Rulebook, Packs), Box<Reply>> {
-        let wanted = Wanted {
-            threads: Some(1),
-            scenarios: true,
-            ..Wanted::default()
+    /// What can be played of the scripts, if nothing is wrong with them.
+    fn read_own(&self, path: &str) -> Result<(Rulebook, Packs, FileId), Box<Reply>> {
+        let loaded = book::load(self.packs(), &wanted());
+        let Some(file) = file_of(&loaded.packs, path) else {
+            return wrong(format!("there is no script `{path}`"));
         };
-        let loaded = book::load(self.packs_of_own(phrases), &wanted);
         match loaded.rulebook {
-            Some(rulebook) => Ok((rulebook, loaded.packs)),
-            None => {
-                let grave = loaded
-                    .problems
-                    .iter()
-                    .filter(|one| one.severity == Severity::Error);
-                let messages = grave.map(|one| relative(Message::of(one, &loaded.packs.sources)));
-                Err(Box::new(Reply::Mistakes {
-                    messages: messages.collect(),
-                }))
-            }
+            Some(rulebook) => Ok((rulebook, loaded.packs, file)),
+            None => Err(Box::new(mistakes(&loaded.problems, &loaded.packs.sources))),
         }
     }
 
     pub(crate) fn try_scenarios(&mut self, path: &str) -> Result<Reply, Box<Reply>> {
-        let (rulebook, packs) = self.read_own(false)?;
-        let Some(file) = file_of(&packs, path) else {
-            return wrong(format!("there is no script `{path}`"));
-        };
+        let (rulebook, packs, file) = self.read_own(path)?;
         let sources = &packs.sources;
         let scenarios = rulebook.program.book().scenarios.iter();
         let own = scenarios.filter(|one| one.named.span.file == file && rulebook.plays(one));
@@ -243,14 +199,11 @@ impl Desk {
     }
 
     pub(crate) fn show(&mut self, path: &str) -> Result<Reply, Box<Reply>> {
-        let (rulebook, packs) = self.read_own(true)?;
-        let Some(file) = file_of(&packs, path) else {
-            return wrong(format!("there is no script `{path}`"));
-        };
-        let wording = Wording::of(&packs);
+        let (rulebook, packs, file) = self.read_own(path)?;
+        let bench = self.bench();
         let texts = Texts {
             sources: &packs.sources,
-            wording: Some(&wording),
+            wording: Some(&bench.wording),
         };
         let book = rulebook.program.book();
         let cards = (0..).map(spaceline_lang::tree::CardId).zip(&book.cards);

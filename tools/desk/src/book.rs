@@ -88,7 +88,7 @@ fn number(count: usize) -> u32 {
 impl Desk {
     /// The documents, as far as they can be told without leaving rules out.
     fn all_documents(&mut self) -> Result<Vec<standing::Document>, Box<Reply>> {
-        let library = self.library(None)?;
+        let library = self.archive()?;
         let behind = Behind::of(&library.rulebook);
         let sources = &library.packs().sources;
         Ok(standing::documents(
@@ -128,7 +128,7 @@ impl Desk {
         let Some(found) = found else {
             return wrong(format!("{document} has no chapter `{chapter}`"));
         };
-        let library = self.library(None)?;
+        let library = self.archive()?;
         let mut passages = Passages::of(&library.packs().sources);
         let mut passage = |one: &standing::Citing| {
             let around = passages.around(one.span);

@@ -91,7 +91,7 @@ fn line(book: &Book, card: &Card) -> CardLine {
 
 impl Desk {
     pub(crate) fn search(&mut self, search: &str, from: u32) -> Result<Reply, Box<Reply>> {
-        let library = self.library(None)?;
+        let library = self.archive()?;
         let cards = self.cards.get_or_insert_with(|| Cards::of(&library));
         let book = library.rulebook.program.book();
         let search = search.to_lowercase();
@@ -111,7 +111,7 @@ impl Desk {
     }
 
     pub(crate) fn card(&mut self, title: &str) -> Result<Reply, Box<Reply>> {
-        let library = self.library(None)?;
+        let library = self.archive()?;
         let (book, packs) = (library.rulebook.program.book(), library.packs());
         let mut cards = (0..).map(CardId).zip(&book.cards);
         let found = cards.find(|(_, card)| heading(book, card) == title);

@@ -38,12 +38,15 @@ const OWN: &str = "own";
 /// So many libraries are kept: the one that is played with, and another.
 const KEPT: usize = 2;
 
+/// Which rules and cards are asked for: of which format, and whether with their scenarios.
+type Asked = (Option<String>, bool);
+
 /// What stands behind a page.
 #[derive(Debug, Default)]
 pub struct Desk {
     /// The user's own files, by their paths within his pack.
     own: BTreeMap<String, String>,
-    libraries: Vec<(Option<String>, Arc<Library>)>,
+    libraries: Vec<(Asked, Arc<Library>)>,
     session: Option<(Session, u8)>,
     bench: Option<Bench>,
     cards: Option<Cards>,
@@ -113,15 +116,23 @@ impl Desk {
         packs.add(&Memory::new(&files), Path::new(OWN), &origin);
     }
 
-    /// Rules and cards of a format.
+    /// Rules and cards of a format, to be played with.
     fn library(&mut self, format: Option<&str>) -> Result<Arc<Library>, Box<Reply>> {
-        let key = format.map(str::to_owned);
+        self.read((format.map(str::to_owned), false))
+    }
+
+    /// Rules and cards with their scenarios, to be looked at.
+    fn archive(&mut self) -> Result<Arc<Library>, Box<Reply>> {
+        self.read((None, true))
+    }
+
+    fn read(&mut self, key: Asked) -> Result<Arc<Library>, Box<Reply>> {
         if let Some((_, library)) = self.libraries.iter().find(|(known, _)| *known == key) {
             return Ok(Arc::clone(library));
         }
         let wanted = Wanted {
-            format: key.clone(),
-            scenarios: true,
+            format: key.0.clone(),
+            scenarios: key.1,
             threads: Some(1),
             ..Wanted::default()
         };

@@ -4,7 +4,7 @@ use super::*;
 use spaceline_rules::table;
 use ts_rs::TS;
 
-const PACK: &str = "id = \"own\"\nname = \"My set\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"core\", \"premiere\"]\n";
+const PACK: &str = "id = \"own\"\nname = \"My set\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"core\", \"starter_deck_two\"]\n";
 
 const CARDS: &str = r#"set own "My set" released 2026
 
@@ -19,7 +19,7 @@ card "Ensign Tester" personnel {
 scenario "A tester stands where she is put" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Ensign Tester"
-  then "Ensign Tester" in surface of "Botanical Research"
+  then "Ensign Tester" in surface of first "Botanical Research"
 }
 "#;
 
