@@ -1,0 +1,3 @@
+export default function Book(_: { rest: string[] }) {
+  return <h1>Book</h1>;
+}

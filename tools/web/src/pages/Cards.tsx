@@ -1,0 +1,3 @@
+export default function Cards(_: { rest: string[] }) {
+  return <h1>Cards</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Tour(_: { rest: string[] }) {
+  return <h1>Tour</h1>;
+}

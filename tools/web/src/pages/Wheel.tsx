@@ -1,0 +1,3 @@
+export default function Wheel(_: { rest: string[] }) {
+  return <h1>Wheel</h1>;
+}
