@@ -72,7 +72,7 @@ impl Desk {
         let answered = match request {
             Request::Hall => self.hall(),
             Request::Sit(sit) => self.sit(&sit),
-            Request::Resume { record, format } => self.resume(&record, format.as_deref()),
+            Request::Resume { record, you } => self.resume(&record, you),
             Request::Table(request) => self.table(&request),
             Request::Open { scripts } => self.open(scripts),
             Request::Edit(script) => self.edit(script),
