@@ -91,6 +91,8 @@ pub struct Session {
     eyes: Vec<Eyes>,
     /// Why it was stopped before its end, if it was.
     stopped: Option<String>,
+    /// The fewest choices that were left since somebody asked for it.
+    low: usize,
 }
 
 /// What somebody has seen, and how he is asked.
@@ -213,7 +215,14 @@ impl Session {
             bots: (0..players).map(bot).collect(),
             eyes: (0..players).map(|_| Eyes::new()).collect(),
             stopped: None,
+            low: 0,
         }
+    }
+
+    /// How many of the choices of the last call are still made: what came behind them was taken back. Whoever writes choices
+    /// down calls it after each request.
+    pub fn still_made(&mut self) -> usize {
+        std::mem::replace(&mut self.low, self.played.choices().len())
     }
 
     /// The game and all that led to it.
@@ -355,6 +364,7 @@ impl Session {
             }
         }
         eyes.forget(self.played.choices().len());
+        self.low = self.low.min(self.played.choices().len());
         self.stopped = None;
         self.run();
         if taken {
