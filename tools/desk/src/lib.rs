@@ -148,8 +148,8 @@ impl Desk {
 ///
 /// # Errors
 /// What is wrong with them, or that no format is called so.
-pub fn library(format: Option<&str>) -> Result<Arc<Library>, Box<Reply>> {
-    load(Packs::built_in(), &(format.map(str::to_owned), false))
+pub fn library(packs: Packs, format: Option<&str>) -> Result<Arc<Library>, Box<Reply>> {
+    load(packs, &(format.map(str::to_owned), false))
 }
 
 fn load(packs: Packs, (format, scenarios): &Asked) -> Result<Arc<Library>, Box<Reply>> {

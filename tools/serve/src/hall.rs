@@ -9,6 +9,7 @@ use crate::rate::Rate;
 use serde::{Deserialize, Serialize};
 use spaceline_desk::{Deck, Reply as DeskReply, entrants, library};
 use spaceline_rules::bots;
+use spaceline_rules::pack::Packs;
 use spaceline_rules::table::{Library, Seated, Session};
 use std::collections::BTreeMap;
 use std::io;
@@ -75,6 +76,7 @@ pub type Shared = Arc<Mutex<Hosted>>;
 #[derive(Debug)]
 pub struct Hall {
     folder: PathBuf,
+    packs: Packs,
     libraries: Mutex<BTreeMap<Option<String>, Arc<Library>>>,
     games: Mutex<BTreeMap<String, Shared>>,
     rates: Mutex<BTreeMap<IpAddr, Rate>>,
@@ -86,14 +88,15 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Hall {
-    /// The games of a folder, which is made if it is not there.
+    /// The games of a folder, which is made if it is not there, played with some packs.
     ///
     /// # Errors
     /// When there can be no such folder.
-    pub fn of(folder: PathBuf) -> io::Result<Self> {
+    pub fn of(folder: PathBuf, packs: Packs) -> io::Result<Self> {
         std::fs::create_dir_all(&folder)?;
         Ok(Self {
             folder,
+            packs,
             libraries: Mutex::default(),
             games: Mutex::default(),
             rates: Mutex::default(),
@@ -228,7 +231,8 @@ impl Hall {
         if let Some(known) = libraries.get(&key) {
             return Ok(Arc::clone(known));
         }
-        let made = library(format).map_err(|reply| NoGame::Wrong(in_words(&reply)))?;
+        let made =
+            library(self.packs.clone(), format).map_err(|reply| NoGame::Wrong(in_words(&reply)))?;
         libraries.insert(key, Arc::clone(&made));
         Ok(made)
     }

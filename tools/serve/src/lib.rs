@@ -18,6 +18,7 @@ pub use hall::{Hall, Invitation, Made, NoGame};
 pub use keep::NotKept;
 pub use pages::Pages;
 
+use spaceline_rules::pack::Packs;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -30,6 +31,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// Where games are kept.
     pub folder: PathBuf,
+    /// The packs that are played with.
+    pub packs: Packs,
     /// The files of the client.
     pub pages: Pages,
 }
@@ -43,7 +46,7 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> std::io::Result<()
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let hall = Arc::new(Hall::of(config.folder)?);
+        let hall = Arc::new(Hall::of(config.folder, config.packs)?);
         let listener = TcpListener::bind(config.address).await?;
         ready(listener.local_addr()?);
         let router = web::router(hall, config.pages);

@@ -28,6 +28,7 @@ fn serve(folder: PathBuf) -> SocketAddr {
         let config = Config {
             address: (Ipv4Addr::LOCALHOST, 0).into(),
             folder,
+            packs: Packs::built_in(),
             pages: Pages::of(&[("index.html", b"<h1>table</h1>"), ("assets/a.js", b"1")]),
         };
         run(config, |address| tell.send(address).unwrap()).unwrap();
@@ -334,7 +335,7 @@ fn what_was_acknowledged_is_there_after_a_crash() {
 #[test]
 fn an_answer_that_cannot_be_written_does_not_count() {
     let folder = folder("full");
-    let hall = Hall::of(folder.clone()).unwrap();
+    let hall = Hall::of(folder.clone(), Packs::built_in()).unwrap();
     let from = std::net::IpAddr::from([127, 0, 0, 1]);
     let made = hall.make(&Invitation::default(), from).unwrap();
     std::fs::remove_dir_all(&folder).unwrap();
@@ -347,7 +348,7 @@ fn an_answer_that_cannot_be_written_does_not_count() {
 
 #[test]
 fn one_address_makes_so_many_games_and_no_more() {
-    let hall = Hall::of(folder("many")).unwrap();
+    let hall = Hall::of(folder("many"), Packs::built_in()).unwrap();
     let from = std::net::IpAddr::from([10, 0, 0, 1]);
     let wrong = Invitation {
         seats: vec!["captain".to_owned(), "captain".to_owned()],
