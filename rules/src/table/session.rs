@@ -89,8 +89,8 @@ pub struct Session {
     bots: Vec<Option<Box<dyn Bot>>>,
     /// For each player what he has seen.
     eyes: Vec<Eyes>,
-    /// Why it was stopped before its end, if it was.
-    stopped: Option<String>,
+    /// Why it was broken_off before its end, if it was.
+    broken_off: Option<String>,
     /// The fewest choices that were left since somebody asked for it.
     low: usize,
 }
@@ -214,7 +214,7 @@ impl Session {
             played,
             bots: (0..players).map(bot).collect(),
             eyes: (0..players).map(|_| Eyes::new()).collect(),
-            stopped: None,
+            broken_off: None,
             low: 0,
         }
     }
@@ -311,7 +311,7 @@ impl Session {
                 .then(|| Asked::of(&show, &mut eyes.handles))
                 .flatten(),
             waiting,
-            over: tally::result(game).or_else(|| self.stopped.clone()),
+            over: tally::result(game).or_else(|| self.broken_off.clone()),
             from: u32::try_from(from).unwrap_or(u32::MAX),
             happened: eyes.log.get(from..).unwrap_or_default().to_vec(),
             may_undo,
@@ -365,7 +365,7 @@ impl Session {
         }
         eyes.forget(self.played.choices().len());
         self.low = self.low.min(self.played.choices().len());
-        self.stopped = None;
+        self.broken_off = None;
         self.run();
         if taken {
             self.table(player)
@@ -401,7 +401,7 @@ impl Session {
         while let Some(decision) = self.played.game.decision() {
             let made = self.played.choices().len();
             if made >= MOST_CHOICES {
-                self.stopped = Some(format!(
+                self.broken_off = Some(format!(
                     "this game does not end: {MOST_CHOICES} answers were given"
                 ));
                 return;
@@ -425,7 +425,7 @@ impl Session {
                 }
             };
             if let Err(why) = self.choose(&choice) {
-                self.stopped = Some(format!("{} cannot go on: {why}", show::player(player)));
+                self.broken_off = Some(format!("{} cannot go on: {why}", show::player(player)));
                 return;
             }
         }
