@@ -3,7 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Spot, Thing } from "../protocol";
 import { Fold } from "./Fold";
 import { TableContext } from "./table";
-import { isFolded, whose } from "./view";
+import { isFolded, short, whose } from "./view";
 
 function Marks({ thing }: { thing: Thing }) {
   const table = useContext(TableContext);
@@ -23,6 +23,7 @@ function Marks({ thing }: { thing: Thing }) {
 export function Face({ thing, facts }: { thing: Thing; facts: boolean }) {
   const table = useContext(TableContext);
   const owner = whose(thing, table.you);
+  const said = facts ? short(thing.facts) : "";
   if (!thing.is_known && !table.touched.has(thing.handle) && !table.candidates.has(thing.handle)) {
     return <span class="face hidden">face down</span>;
   }
@@ -37,7 +38,7 @@ export function Face({ thing, facts }: { thing: Thing; facts: boolean }) {
     >
       <span class="title">{thing.title}</span>
       {owner && <span class="unseen">, {owner}, </span>}
-      {facts && thing.facts.length > 0 && <span class="facts">{thing.facts.join(" · ")}</span>}
+      {said && <span class="facts">{said}</span>}
       {thing.states.map((state) => (
         <span key={state} class={`state ${state.replaceAll(" ", "-")}`}>
           {state}

@@ -6,12 +6,12 @@ import { Sheet } from "./Sheet";
 
 export type Wanted = { title: string; about: About; handle: Handle | null };
 
-function Paragraphs({ of }: { of: string[][] }) {
+function Paragraphs({ of, title }: { of: string[][]; title: string }) {
   return (
     <>
       {of.map((lines, at) => (
         <p key={at} class={at === 0 ? "lead" : undefined}>
-          {lines.map((line, row) => (
+          {lines.slice(lines[0] === title ? 1 : 0).map((line, row) => (
             <span key={row} class="page-line">
               {line}
             </span>
@@ -38,7 +38,7 @@ export function Explained({ wanted, close }: { wanted: Wanted; close: () => void
   return (
     <Sheet title={wanted.title} close={close}>
       <div class="page" aria-live="polite">
-        {page ? <Paragraphs of={page} /> : <p class="waiting">Reading…</p>}
+        {page ? <Paragraphs of={page} title={wanted.title} /> : <p class="waiting">Reading…</p>}
         {why && (
           <>
             <h3>Why not?</h3>

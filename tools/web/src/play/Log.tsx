@@ -27,7 +27,7 @@ export function Log({ log, since }: { log: Line[]; since: number }) {
   }, [log.length, whole]);
   const shown = whole ? log : log.slice(since);
   return (
-    <section class="log" aria-label="What happened">
+    <section class={whole ? "log whole" : "log"} aria-label="What happened">
       <div class="log-line">
         <h2>{whole ? "All that happened" : "Since your last turn"}</h2>
         <button type="button" class="plain" aria-pressed={whole} onClick={() => setWhole(!whole)}>

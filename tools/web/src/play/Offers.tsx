@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Entry } from "../protocol";
 import { ending } from "./answer";
 import { lights } from "./lights";
+import { sentence } from "./told";
 
 type Group = { number: number; begun: string; entries: Entry[] };
 type Part = { heading: string; groups: Group[] };
@@ -45,12 +46,12 @@ export function Offers({ entries, about, open, choose }: Props) {
           data-answer
           data-digit={count}
           data-offer={entry.offer}
-          aria-label={entry.line}
+          aria-label={sentence(entry.line)}
           onClick={() => choose(entry)}
           {...lights(entry.touches)}
         >
           <Digit at={count} />
-          {words}
+          {sentence(words)}
           {entry.picks.length > 0 && <span aria-hidden="true">…</span>}
         </button>
       </li>
@@ -72,7 +73,7 @@ export function Offers({ entries, about, open, choose }: Props) {
           {...lights(first ? first.touches.slice(0, 1) : [])}
         >
           <Digit at={count} />
-          {group.begun.replaceAll("...", "…")}
+          {sentence(group.begun.replaceAll("...", "…"))}
           <span class="count">{group.entries.length}</span>
         </button>
         {isOpen && <ul class="answers">{group.entries.map((entry) => one(entry, ending(entry), true))}</ul>}

@@ -7,7 +7,7 @@ import { Explained, type Wanted } from "./Explained";
 import { game, type State } from "./game";
 import { Help } from "./Help";
 import { useKeys } from "./keys";
-import { dark } from "./lights";
+import { bring, dark } from "./lights";
 import { Log } from "./Log";
 import { Menu } from "./Menu";
 import { Over } from "./Over";
@@ -42,6 +42,7 @@ export function Sitting({ shown, seen }: { shown: State; seen: Seen }) {
   useEffect(() => {
     setAt(null);
     dark();
+    bring([...document.querySelectorAll(".row [data-marked]")]);
   }, [asked?.number]);
   const explain = (title: string, handle: Handle) => setWanted({ title, about: { thing: handle }, handle });
   const table = useMemo(() => {

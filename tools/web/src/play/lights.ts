@@ -11,6 +11,21 @@ export function light(handles: Handle[]): void {
   }
 }
 
+/** Brings one of some cards into sight within its row, unless one of them is seen there already. */
+export function bring(cards: Element[]): void {
+  const [first] = cards;
+  const row = first?.closest(".row-scroll");
+  if (!first || !row) return;
+  const seen = row.getBoundingClientRect();
+  const isSeen = (card: Element) => {
+    const { left, right } = card.getBoundingClientRect();
+    return left >= seen.left && right <= seen.right;
+  };
+  if (cards.some(isSeen)) return;
+  const { left, right } = first.getBoundingClientRect();
+  row.scrollBy({ left: (left + right - seen.left - seen.right) / 2, behavior: "smooth" });
+}
+
 export function dark(): void {
   for (const card of document.querySelectorAll("[data-lit]")) card.removeAttribute("data-lit");
 }
@@ -19,5 +34,9 @@ export function dark(): void {
 export function lights(handles: Handle[]) {
   if (handles.length === 0) return {};
   const on = () => light(handles);
-  return { onMouseEnter: on, onMouseLeave: dark, onFocus: on, onBlur: dark };
+  const focus = () => {
+    light(handles);
+    bring([...document.querySelectorAll(".row [data-lit]")]);
+  };
+  return { onMouseEnter: on, onMouseLeave: dark, onFocus: focus, onBlur: dark };
 }
