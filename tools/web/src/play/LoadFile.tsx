@@ -14,7 +14,7 @@ export function LoadFile({ label }: { label: string }) {
       <button type="button" onClick={() => input.current?.click()}>
         {label}…
       </button>
-      <input ref={input} class="unseen" type="file" tabIndex={-1} aria-label={label} onChange={load} />
+      <input ref={input} hidden type="file" aria-label={label} onChange={load} />
     </>
   );
 }

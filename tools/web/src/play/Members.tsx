@@ -1,8 +1,14 @@
 // A set that is chosen: candidates that are ticked, all of them or none.
 import { bounds, type Choosing, current, isEnough, next, toggle } from "./answer";
 import { lights } from "./lights";
+import { sentence } from "./told";
 
 type Props = { choosing: Choosing; set: (choosing: Choosing) => void; back: (() => void) | null };
+
+function words(count: number, min: number): string {
+  if (count === 0) return min === 0 ? "Choose none" : "Choose";
+  return count === 1 ? "Choose this" : `Choose these ${count}`;
+}
 
 export function Members({ choosing, set, back }: Props) {
   const pick = current(choosing);
@@ -12,7 +18,7 @@ export function Members({ choosing, set, back }: Props) {
   const all = pick.candidates.map((_, at) => at);
   return (
     <div class="members">
-      {line && <p class="begun">{line}</p>}
+      {line && <p class="begun">{sentence(line)}</p>}
       <p class="bounds">
         {picks.length > 1 && `${done.length + 1} of ${picks.length}: `}
         {pick.name && <b>{pick.name}: </b>}
@@ -66,7 +72,7 @@ export function Members({ choosing, set, back }: Props) {
             disabled={!isEnough(choosing)}
             onClick={() => set(next(choosing))}
           >
-            {now.length === 0 ? "Choose none" : `Choose ${now.length === 1 ? "this" : `these ${now.length}`}`}
+            {words(now.length, pick.min)}
           </button>
         )}
         {back && (

@@ -52,7 +52,6 @@ export function Offers({ entries, about, open, choose }: Props) {
         >
           <Digit at={count} />
           {sentence(words)}
-          {entry.picks.length > 0 && <span aria-hidden="true">…</span>}
         </button>
       </li>
     );
@@ -73,7 +72,7 @@ export function Offers({ entries, about, open, choose }: Props) {
           {...lights(first ? first.touches.slice(0, 1) : [])}
         >
           <Digit at={count} />
-          {sentence(group.begun.replaceAll("...", "…"))}
+          {sentence(group.begun)}
           <span class="count">{group.entries.length}</span>
         </button>
         {isOpen && <ul class="answers">{group.entries.map((entry) => one(entry, ending(entry), true))}</ul>}

@@ -5,6 +5,7 @@ import { engine } from "../engine";
 import type { About, Ask, Handle, Line, Reply as TableReply, Request as TableRequest, Seen } from "../protocol";
 import type { Choice } from "./answer";
 import * as kept from "./kept";
+import type { Mark } from "./kept";
 import { told } from "./told";
 
 /** So often an answer is taken back again where the engine gave it by itself at once. */
@@ -19,7 +20,7 @@ export type State = {
   sit: Sit;
   seen: Seen | null;
   log: Line[];
-  marks: [number, number][];
+  marks: Mark[];
   since: number;
   /** Why what was asked last is not done. */
   refused: string;
@@ -176,8 +177,8 @@ class Game {
     const yoursEnded = before?.view.turn !== seen.view.turn && before?.view.turn_of === sit.you;
     const since = answered && (yoursEnded || seen.view.turn === 0) ? log.length : this.state.since;
     const lines = [...log, ...seen.happened];
-    const earlier = marks.filter(([number]) => number < (seen.asked?.number ?? Infinity));
-    const mark: [number, number][] = seen.asked ? [[seen.asked.number, lines.length]] : [];
+    const earlier = marks.filter(({ number }) => number < (seen.asked?.number ?? Infinity));
+    const mark: Mark[] = seen.asked ? [{ number: seen.asked.number, lines: lines.length, since }] : [];
     this.set({ seen, log: lines, since, marks: [...earlier, ...mark], refused: "" });
     await this.keep();
   }
@@ -200,9 +201,9 @@ class Game {
       return;
     }
     const number = seen.asked?.number ?? 0;
-    const marks = this.state.marks.filter(([one]) => one <= number);
-    const log = this.state.log.slice(0, marks.at(-1)?.[1] ?? 0);
-    this.set({ seen: { ...seen, happened: [] }, marks, log, since: Math.min(this.state.since, log.length), refused: "" });
+    const marks = this.state.marks.filter((mark) => mark.number <= number);
+    const { lines, since } = marks.at(-1) ?? { lines: 0, since: 0 };
+    this.set({ seen, marks, log: this.state.log.slice(0, lines), since, refused: "" });
     await this.keep();
   }
 

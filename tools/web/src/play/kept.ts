@@ -5,13 +5,15 @@ import type { Line } from "../protocol";
 const NAME = "spaceline.game";
 const MOST_LINES = 3000;
 
+/** How long the log was at a question, and where in it your last turn had ended. */
+export type Mark = { number: number; lines: number; since: number };
+
 export type Kept = {
   version: 1;
   record: string;
   sit: Sit;
   log: Line[];
-  /** How long the log was at each question. */
-  marks: [number, number][];
+  marks: Mark[];
   /** Where in the log your last turn ended. */
   since: number;
   turn: number;
@@ -42,6 +44,7 @@ export function write(kept: Kept): boolean {
 function shortened(kept: Kept): Kept {
   const cut = kept.log.length - MOST_LINES;
   if (cut <= 0) return kept;
-  const marks = kept.marks.map(([number, length]): [number, number] => [number, Math.max(0, length - cut)]);
-  return { ...kept, log: kept.log.slice(cut), marks, since: Math.max(0, kept.since - cut) };
+  const less = (place: number) => Math.max(0, place - cut);
+  const marks = kept.marks.map(({ number, lines, since }) => ({ number, lines: less(lines), since: less(since) }));
+  return { ...kept, log: kept.log.slice(cut), marks, since: less(kept.since) };
 }

@@ -18,5 +18,5 @@ export function told(reply: Reply): string {
 }
 
 export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll("...", "…");
 }
