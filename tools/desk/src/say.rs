@@ -21,8 +21,8 @@ pub enum Request {
     Resume {
         /// The game as it was saved.
         record: String,
-        /// Its format, if it is not the usual one.
-        format: Option<String>,
+        /// The place that is yours, from 0.
+        you: u8,
     },
     /// Something of the game that is being played.
     Table(#[cfg_attr(test, ts(type = "Table.Request"))] table::Request),

@@ -74,10 +74,7 @@ fn a_game_is_sat_down_to_and_answered() {
     else {
         panic!("it is saved");
     };
-    let again = seen(desk.ask(Request::Resume {
-        record,
-        format: None,
-    }));
+    let again = seen(desk.ask(Request::Resume { record, you: 0 }));
     assert_eq!(again.view.turn, now.view.turn);
 }
 

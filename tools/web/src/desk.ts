@@ -8,9 +8,9 @@ export type Request = "hall" | { "sit": Sit } | { "resume": {
  */
 record: string, 
 /**
- * Its format, if it is not the usual one.
+ * The place that is yours, from 0.
  */
-format: string | null, } } | { "table": Table.Request } | { "open": { 
+you: number, } } | { "table": Table.Request } | { "open": { 
 /**
  * The scripts.
  */
