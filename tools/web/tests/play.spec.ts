@@ -53,7 +53,8 @@ test("what is taken back is asked again, before and after the page is loaded ane
   await answerByClicks(page, "first");
   await answerByClicks(page, "first");
   for (const anew of [false, true]) {
-    const before = { ...(await asked(page)), log: await page.locator(".lines li").count() };
+    const before = await asked(page);
+    const lines = await page.locator(".lines li").allInnerTexts();
     const at = await number(page);
     await answerByClicks(page, "first");
     const next = await number(page);
@@ -66,7 +67,8 @@ test("what is taken back is asked again, before and after the page is loaded ane
     await page.locator('[data-key="u"]').click();
     await another(page, next);
     expect(await number(page)).toBe(at);
-    expect({ ...(await asked(page)), log: await page.locator(".lines li").count() }).toEqual(before);
+    expect(await asked(page)).toEqual(before);
+    if (!anew) expect(await page.locator(".lines li").allInnerTexts()).toEqual(lines);
   }
 });
 
@@ -148,7 +150,7 @@ test("a deck that cannot be read is told in words, and a kept game that cannot b
   await page.getByLabel("Deck of the first player, a line for each card").fill("1 No Such Card");
   await page.getByRole("button", { name: "Play with these" }).click();
   await expect(page.getByRole("alert")).toContainText("no card is called `No Such Card`", { timeout: 60_000 });
-  const broken = JSON.stringify({ version: 1, record: "spaceline-game of old", sit: {}, log: [], marks: [], over: null });
+  const broken = JSON.stringify({ version: 1, record: "spaceline-game of old", sit: { you: 0 }, turn: 3, over: null });
   await page.evaluate((broken) => localStorage.setItem("spaceline.game", broken), broken);
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("cannot be gone on with", { timeout: 60_000 });

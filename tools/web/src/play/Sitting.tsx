@@ -12,6 +12,7 @@ import { Log } from "./Log";
 import { Menu } from "./Menu";
 import { Over } from "./Over";
 import { type Asking, Question } from "./Question";
+import { since } from "./since";
 import { TableContext, tableOf } from "./table";
 import { find } from "./view";
 
@@ -93,7 +94,7 @@ export function Sitting({ shown, seen }: { shown: State; seen: Seen }) {
             <Question seen={seen} asked={asked} refused={shown.refused} busy={shown.busy} asking={asking} />
           )}
           {over && <Over seen={seen} over={over} busy={shown.busy} />}
-          <Log log={shown.log} since={shown.since} />
+          <Log log={shown.log} since={since(shown.log, view)} />
         </div>
       </div>
       {wanted && <Explained wanted={wanted} close={() => setWanted(null)} />}

@@ -5,7 +5,6 @@ import { engine } from "../engine";
 import type { About, Ask, Handle, Line, Reply as TableReply, Request as TableRequest, Seen } from "../protocol";
 import type { Choice } from "./answer";
 import * as kept from "./kept";
-import type { Mark } from "./kept";
 import { told } from "./told";
 
 /** So often an answer is taken back again where the engine gave it by itself at once. */
@@ -20,8 +19,6 @@ export type State = {
   sit: Sit;
   seen: Seen | null;
   log: Line[];
-  marks: Mark[];
-  since: number;
   /** Why what was asked last is not done. */
   refused: string;
   busy: boolean;
@@ -43,8 +40,6 @@ class Game {
     sit: USUAL,
     seen: null,
     log: [],
-    marks: [],
-    since: 0,
     refused: "",
     busy: false,
     ask: "useful",
@@ -98,21 +93,20 @@ class Game {
     if (!reply) return;
     const seen = seenIn(reply);
     if (seen) {
-      this.set({ sit, seen, log: [], marks: [], since: 0, ask: "useful" });
-      await this.take(seen, false);
+      this.set({ sit, seen, log: [], ask: "useful" });
+      await this.take(seen);
     } else this.set({ refused: told(reply) });
   }
 
-  load(record: string): void {
-    this.replacing(() => {
-      const sit = { ...USUAL };
-      void this.resume({ version: 1, record, sit, log: [], marks: [], since: 0, turn: 0, over: null });
-    });
+  /** Goes on with a game that was saved, at a place of the table. */
+  load(record: string, you: number): void {
+    const sit = { ...USUAL, you };
+    this.replacing(() => void this.resume({ version: 1, record, sit, turn: 0, over: null }));
   }
 
   private async resume(game: kept.Kept): Promise<void> {
     this.set({ waiting: `Laying out the game${game.turn > 0 ? ` at turn ${game.turn}` : ""}…`, unsure: null, note: "" });
-    const reply = await this.desk({ resume: { record: game.record, format: game.sit.format } });
+    const reply = await this.desk({ resume: { record: game.record, you: game.sit.you } });
     this.set({ waiting: "" });
     if (!reply) return;
     const seen = seenIn(reply);
@@ -120,11 +114,8 @@ class Game {
       this.set({ note: `That game cannot be gone on with: ${told(reply)}` });
       return;
     }
-    // Cards are called otherwise now than when these lines were written.
-    const log = game.log.map((line) => ({ ...line, about: [] }));
-    const sit = { ...game.sit, you: seen.view.you ?? game.sit.you };
-    this.set({ sit, seen, log, marks: game.marks, since: game.since, refused: "", ask: "useful" });
-    await this.take(seen, false);
+    this.set({ sit: game.sit, seen, log: [], refused: "", ask: "useful" });
+    await this.take(seen);
   }
 
   /** Leaves the table; the game stays kept. */
@@ -167,19 +158,14 @@ class Game {
     this.set({ busy: false });
     if (!reply) return;
     const seen = seenIn(reply);
-    if (seen) await this.take(seen, true);
+    if (seen) await this.take(seen);
     else this.set({ refused: told(reply) });
   }
 
-  /** Takes in what came of an answer. */
-  private async take(seen: Seen, answered: boolean): Promise<void> {
-    const { seen: before, log, marks, sit } = this.state;
-    const yoursEnded = before?.view.turn !== seen.view.turn && before?.view.turn_of === sit.you;
-    const since = answered && (yoursEnded || seen.view.turn === 0) ? log.length : this.state.since;
-    const lines = [...log, ...seen.happened];
-    const earlier = marks.filter(({ number }) => number < (seen.asked?.number ?? Infinity));
-    const mark: Mark[] = seen.asked ? [{ number: seen.asked.number, lines: lines.length, since }] : [];
-    this.set({ seen, log: lines, since, marks: [...earlier, ...mark], refused: "" });
+  /** Takes in what came of an answer, and keeps it. */
+  private async take(seen: Seen): Promise<void> {
+    const log = this.state.log.slice(0, seen.from);
+    this.set({ seen, log: [...log, ...seen.happened], refused: "" });
     await this.keep();
   }
 
@@ -200,11 +186,7 @@ class Game {
       this.set({ refused: told(reply) });
       return;
     }
-    const number = seen.asked?.number ?? 0;
-    const marks = this.state.marks.filter((mark) => mark.number <= number);
-    const { lines, since } = marks.at(-1) ?? { lines: 0, since: 0 };
-    this.set({ seen, marks, log: this.state.log.slice(0, lines), since, refused: "" });
-    await this.keep();
+    await this.take(seen);
   }
 
   /** The record of the game, as the engine writes it. */
@@ -218,9 +200,9 @@ class Game {
 
   private async keep(): Promise<void> {
     const record = await this.record();
-    const { sit, log, marks, since, seen } = this.state;
+    const { sit, seen } = this.state;
     if (record === null || !seen) return;
-    const room = kept.write({ version: 1, record, sit, log, marks, since, turn: seen.view.turn, over: seen.over });
+    const room = kept.write({ version: 1, record, sit, turn: seen.view.turn, over: seen.over });
     if (!room) this.set({ note: "This browser has no room to keep the game: save it to a file." });
   }
 
