@@ -159,6 +159,19 @@ test("a deck that cannot be read is told in words, and a kept game that cannot b
   await expect(page.getByRole("dialog")).toContainText("not over");
 });
 
+test("the strictest policy for scripts and styles is enough", async ({ page }) => {
+  const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+  await page.route("**/*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+  });
+  const told: string[] = [];
+  page.on("console", (message) => message.type() === "error" && told.push(message.text()));
+  await deal(page, { seed: 7, you: 1 });
+  for (let count = 0; count < 4; count += 1) await answerByClicks(page, "first");
+  expect(told).toEqual([]);
+});
+
 test("the first question comes soon, and the next one at once", async ({ page }, info) => {
   await deal(page, { seed: 7 });
   await answerByClicks(page, "first");

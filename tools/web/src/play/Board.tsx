@@ -1,20 +1,8 @@
 // All that lies before the players: the opponent's at the top, the rows between, your own at the bottom.
-import type { Spot, View } from "../protocol";
+import type { View } from "../protocol";
 import { Card } from "./Card";
-import { Location } from "./Location";
 import { Player } from "./Player";
-
-function Row({ spot }: { spot: Spot }) {
-  return (
-    <div class="row-scroll" role="region" aria-label={spot.name} tabIndex={0} data-scrolls>
-      <ol class="row">
-        {spot.things.map((thing) => (
-          <Location key={thing.handle} thing={thing} />
-        ))}
-      </ol>
-    </div>
-  );
-}
+import { Row } from "./Row";
 
 export function Board({ view }: { view: View }) {
   const others = view.players.filter(({ player }) => player !== view.you);

@@ -3,7 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Spot, Thing } from "../protocol";
 import { Fold } from "./Fold";
 import { TableContext } from "./table";
-import { isFolded, short, whose } from "./view";
+import { isFolded, whose } from "./view";
 
 function Marks({ thing }: { thing: Thing }) {
   const table = useContext(TableContext);
@@ -23,7 +23,7 @@ function Marks({ thing }: { thing: Thing }) {
 export function Face({ thing, facts }: { thing: Thing; facts: boolean }) {
   const table = useContext(TableContext);
   const owner = whose(thing, table.you);
-  const said = facts ? short(thing.facts) : "";
+  const said = facts ? thing.facts.join(" · ") : "";
   if (!thing.is_known && !table.touched.has(thing.handle) && !table.candidates.has(thing.handle)) {
     return <span class="face hidden">face down</span>;
   }

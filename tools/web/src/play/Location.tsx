@@ -15,6 +15,7 @@ export function Location({ thing }: { thing: Thing }) {
   return (
     <li class={empty ? "location" : "location busy"}>
       <div class="side theirs">
+        {theirs.length > 0 && <span class="side-name">theirs</span>}
         {theirs.map((spot) => (
           <Place key={spot.name} spot={spot} />
         ))}
@@ -26,6 +27,7 @@ export function Location({ thing }: { thing: Thing }) {
         ))}
       </div>
       <div class="side yours">
+        {yours.length > 0 && <span class="side-name">yours</span>}
         {yours.map((spot) => (
           <Place key={spot.name} spot={spot} />
         ))}

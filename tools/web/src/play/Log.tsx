@@ -18,13 +18,21 @@ function One({ line }: { line: Line }) {
   );
 }
 
-export function Log({ log, since }: { log: Line[]; since: number }) {
+type Props = {
+  log: Line[];
+  since: number;
+  /** The first line that is new. */
+  from: number;
+};
+
+export function Log({ log, since, from }: Props) {
   const [whole, setWhole] = useState(false);
   const lines = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list = lines.current;
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [log.length, whole]);
+    const first = list?.children[Math.max(0, from - (whole ? 0 : since))];
+    if (list) list.scrollTop = first instanceof HTMLElement ? first.offsetTop - list.offsetTop : list.scrollHeight;
+  }, [log.length, since, from, whole]);
   const shown = whole ? log : log.slice(since);
   return (
     <section class={whole ? "log whole" : "log"} aria-label="What happened">

@@ -1,5 +1,5 @@
 // A set that is chosen: candidates that are ticked, all of them or none.
-import { bounds, type Choosing, current, isEnough, next, toggle } from "./answer";
+import { bounds, type Choosing, current, isEnough, isSingle, next, press } from "./answer";
 import { lights } from "./lights";
 import { sentence } from "./told";
 
@@ -14,7 +14,7 @@ export function Members({ choosing, set, back }: Props) {
   const pick = current(choosing);
   if (!pick) return null;
   const { now, picks, done, line } = choosing;
-  const single = pick.max === 1 && pick.min === 1;
+  const single = isSingle(pick);
   const all = pick.candidates.map((_, at) => at);
   return (
     <div class="members">
@@ -46,7 +46,7 @@ export function Members({ choosing, set, back }: Props) {
               data-answer
               data-digit={at + 1}
               disabled={!single && !now.includes(at) && now.length >= pick.max && pick.max > 1}
-              onClick={() => set(single ? next({ ...choosing, now: [at] }) : toggle(choosing, at))}
+              onClick={() => set(press(choosing, at))}
               {...lights(candidate.handle ? [candidate.handle] : [])}
             >
               {at < 9 ? (

@@ -41,7 +41,7 @@ export function Question({ seen, asked, refused, busy, asking }: Props) {
       class="question"
       ref={panel}
       tabIndex={-1}
-      aria-label="The question"
+      aria-label={`Question: ${asked.about}`}
       aria-busy={busy}
       data-number={asked.number}
     >

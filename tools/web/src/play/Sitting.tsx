@@ -1,7 +1,7 @@
 // A game that is being played: the table, the question, and what happened.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Handle, Seen, Thing } from "../protocol";
-import { answerOf, beginMembers, type Choosing, toggle } from "./answer";
+import { answerOf, beginMembers, type Choosing, press as pressed } from "./answer";
 import { Board } from "./Board";
 import { Explained, type Wanted } from "./Explained";
 import { game, type State } from "./game";
@@ -26,10 +26,9 @@ function useChoosing(seen: Seen): [Choosing | null, (choosing: Choosing | null) 
   const choosing = kept?.number === number ? kept.choosing : fresh;
   const choose = (choosing: Choosing | null) => {
     const answer = choosing && answerOf(choosing);
-    if (answer) {
-      keep(null);
-      void game.answer(answer);
-    } else keep(choosing && { number, choosing });
+    // What was chosen stays, should it be refused.
+    if (answer) void game.answer(answer);
+    else keep(choosing && { number, choosing });
   };
   return [choosing, choose];
 }
@@ -49,7 +48,7 @@ export function Sitting({ shown, seen }: { shown: State; seen: Seen }) {
   const table = useMemo(() => {
     const press = (thing: Thing) => {
       const candidate = table.candidates.get(thing.handle);
-      if (choosing && candidate !== undefined) choose(toggle(choosing, candidate));
+      if (choosing && candidate !== undefined) choose(pressed(choosing, candidate));
       else if (table.touched.has(thing.handle)) setAt(thing.handle);
       else if (thing.is_known) explain(thing.title, thing.handle);
     };
@@ -94,7 +93,7 @@ export function Sitting({ shown, seen }: { shown: State; seen: Seen }) {
             <Question seen={seen} asked={asked} refused={shown.refused} busy={shown.busy} asking={asking} />
           )}
           {over && <Over seen={seen} over={over} busy={shown.busy} />}
-          <Log log={shown.log} since={since(shown.log, view)} />
+          <Log log={shown.log} since={since(shown.log, view)} from={seen.from} />
         </div>
       </div>
       {wanted && <Explained wanted={wanted} close={() => setWanted(null)} />}

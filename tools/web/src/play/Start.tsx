@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Hall } from "../desk";
 import { type Chosen, DeckChoice, decksFor, decksOf, STARTER } from "../parts/DeckChoice";
+import { Patience } from "../parts/Patience";
 import { game, newSeed, type State, USUAL } from "./game";
 import * as kept from "./kept";
 import { LoadFile } from "./LoadFile";
@@ -109,11 +110,7 @@ export function Start({ shown }: { shown: State }) {
         </button>{" "}
         <span class="soft">with the starter decks</span>
       </p>
-      {(waiting || !hall) && (
-        <p class="waiting" role="status">
-          {waiting || "Reading the rules and all cards. The engine is fetched the first time: that may take a little…"}
-        </p>
-      )}
+      {(waiting || !hall) && <Patience words={waiting || "Fetching the engine, and reading rules and cards…"} />}
       {refused && (
         <p class="wrong refused" role="alert">
           {refused}

@@ -41,8 +41,18 @@ export function isEnough(choosing: Choosing): boolean {
   return pick !== undefined && choosing.now.length >= pick.min && choosing.now.length <= pick.max;
 }
 
-/** A member more or less. Where one must be chosen, another takes its place. */
-export function toggle(choosing: Choosing, at: number): Choosing {
+/** Whether exactly one member is chosen: then nothing need be said but which. */
+export function isSingle(pick: Pick): boolean {
+  return pick.min === 1 && pick.max === 1;
+}
+
+/** A member more or less; the only one there is to be ends the choice. */
+export function press(choosing: Choosing, at: number): Choosing {
+  const pick = current(choosing);
+  return pick && isSingle(pick) ? next({ ...choosing, now: [at] }) : toggle(choosing, at);
+}
+
+function toggle(choosing: Choosing, at: number): Choosing {
   const { now } = choosing;
   const max = current(choosing)?.max ?? 0;
   if (now.includes(at)) return { ...choosing, now: now.filter((one) => one !== at) };

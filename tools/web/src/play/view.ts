@@ -50,10 +50,3 @@ export function whose(thing: Thing, you: number | null): string {
   if (thing.whose === null) return "";
   return thing.whose === you ? "yours" : "theirs";
 }
-
-/** Longer facts are left to the page of the card. */
-const SHORT = 24;
-
-export function short(facts: string[]): string {
-  return facts.filter(({ length }) => length <= SHORT).join(" · ");
-}

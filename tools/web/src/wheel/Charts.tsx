@@ -48,9 +48,9 @@ export function Chart({ title, says, heads, rows, children }: ChartProps) {
   );
 }
 
-const WIDE = 600;
-const NAME = 90;
-const VALUE = 130;
+const WIDE = 420;
+const NAME = 66;
+const VALUE = 124;
 
 /** A bar for each share, with the interval in which it lies. */
 export function Shares({ title, says, shares }: { title: string; says: string; shares: Share[] }) {
