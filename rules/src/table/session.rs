@@ -10,12 +10,13 @@ use super::reasons;
 use super::say::{About, Reply, Request, Seen};
 use super::told::Line;
 use super::{VERSION, view};
-use crate::book::Rulebook;
+use crate::book::{self, Rulebook};
 use crate::bots::{self, Bot};
 use crate::explain::{self, Texts};
+use crate::format::Format;
 use crate::game::{Damage, Entrant, Match, Record};
 use crate::import::Wording;
-use crate::pack::Packs;
+use crate::pack::{PackDeck, Packs};
 use crate::shortfall::Shortfall;
 use crate::show::{self, Show};
 use crate::story::Story;
@@ -34,15 +35,15 @@ const MOST_CHOICES: usize = 200_000;
 pub struct Library {
     /// The rules and cards.
     pub rulebook: Rulebook,
-    formats: Vec<String>,
+    formats: Vec<Format>,
     /// How cards are printed.
     wording: Wording<'static>,
 }
 
 impl Library {
-    /// Of packs that were loaded, the rulebook that was made of them, and the names of their formats.
+    /// Of packs that were loaded, the rulebook that was made of them, and their formats.
     #[must_use]
-    pub const fn of(packs: Packs, rulebook: Rulebook, formats: Vec<String>) -> Self {
+    pub const fn of(packs: Packs, rulebook: Rulebook, formats: Vec<Format>) -> Self {
         Self {
             rulebook,
             formats,
@@ -56,10 +57,20 @@ impl Library {
         self.wording.packs()
     }
 
-    /// The names of the formats that the packs bring.
-    #[must_use]
-    pub fn formats(&self) -> &[String] {
-        &self.formats
+    /// The formats that the packs bring, each with the decks that it is played with when none are named.
+    pub fn formats(&self) -> impl Iterator<Item = (&str, Vec<&PackDeck>)> {
+        let edition = |format: &Format| {
+            format
+                .rules
+                .as_ref()
+                .map(|(edition, _)| edition.to_string())
+        };
+        let usual = self.rulebook.edition.as_ref();
+        self.formats.iter().map(move |format| {
+            let edition = edition(format).or_else(|| usual.cloned());
+            let decks = book::starters(format, edition.as_deref(), self.packs());
+            (format.name.as_str(), decks)
+        })
     }
 
     /// Where the words of cards come from.
@@ -118,8 +129,12 @@ impl Eyes {
         }
     }
 
-    /// Takes in what came of a choice.
-    fn see(&mut self, show: &Show<'_>, events: &[Event]) {
+    /// Takes in what came of a choice, and whether he made it himself: then what came before it is told by itself, as he was told
+    /// it when he was asked.
+    fn see(&mut self, show: &Show<'_>, events: &[Event], own: bool) {
+        if own {
+            self.rest(show);
+        }
         self.before.push(self.log.len());
         self.handles.renew(show);
         for told in self.story.tell(show, events) {
@@ -186,9 +201,10 @@ impl Session {
         let rulebook = library.rulebook.at_table(record.decks.len());
         let mut eyes: Vec<Eyes> = record.decks.iter().map(|_| Eyes::new()).collect();
         let played = record.replay(&rulebook, |played, events| {
+            let by = played.last_asked();
             for (player, eyes) in (0..).zip(&mut eyes) {
                 let show = Show::to(&played.game, player).worded(library.texts());
-                eyes.see(&show, events);
+                eyes.see(&show, events, by == Some(player));
             }
         })?;
         let mut session = Self::seat(library, played, seated);
@@ -452,10 +468,11 @@ impl Session {
             }
         };
         let library = Arc::clone(&self.library);
+        let by = self.played.last_asked();
         for (player, eyes) in (0..).zip(&mut self.eyes) {
             if matches!(self.bots.get(usize::from(player)), Some(None)) {
                 let show = Show::to(&self.played.game, player).worded(library.texts());
-                eyes.see(&show, &events);
+                eyes.see(&show, &events, by == Some(player));
             }
         }
         Ok(())

@@ -18,7 +18,7 @@ pub use bench::{Hint, Meaning, Scenario, Script};
 pub use book::{BookRow, Chapter, Document, Passage};
 pub use cards::{CardLine, CardPage};
 pub use play::{Deck, Sit, entrants};
-pub use say::{Hall, Reply, Request, Starter};
+pub use say::{FormatLine, Hall, Reply, Request, Starter};
 pub use wheel::{Game, Spin};
 
 use bench::Bench;
@@ -72,7 +72,7 @@ impl Desk {
         let answered = match request {
             Request::Hall => self.hall(),
             Request::Sit(sit) => self.sit(&sit),
-            Request::Resume { record, you } => self.resume(&record, you),
+            Request::Resume { record, you, bot } => self.resume(&record, you, &bot),
             Request::Table(request) => self.table(&request),
             Request::Open { scripts } => self.open(scripts),
             Request::Edit(script) => self.edit(script),

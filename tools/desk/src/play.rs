@@ -59,14 +59,33 @@ impl Desk {
         }
     }
 
-    pub(crate) fn resume(&mut self, record: &str, you: u8) -> Result<Reply, Box<Reply>> {
+    pub(crate) fn resume(
+        &mut self,
+        record: &str,
+        you: Option<u8>,
+        bot: &str,
+    ) -> Result<Reply, Box<Reply>> {
         let record = match Record::read(record) {
             Ok(record) => record,
             Err(damage) => return wrong(damage.to_string()),
         };
         let format = Some(record.format.as_str());
         let library = self.library(format.filter(|format| !format.eq_ignore_ascii_case("open")))?;
-        let mut seated = vec![Seated::Bot("captain".to_owned()); record.decks.len()];
+        // Who is asked is known when the game has been played again.
+        let you = match you {
+            Some(you) => you,
+            None => {
+                match record.replay(&library.rulebook.at_table(record.decks.len()), |_, _| {}) {
+                    Ok(played) => played
+                        .game
+                        .decision()
+                        .and_then(|one| one.player)
+                        .unwrap_or(0),
+                    Err(damage) => return wrong(damage.to_string()),
+                }
+            }
+        };
+        let mut seated = vec![Seated::Bot(bot.to_owned()); record.decks.len()];
         if let Some(seat) = seated.get_mut(usize::from(you)) {
             *seat = Seated::Person;
         }
@@ -92,7 +111,7 @@ impl Desk {
 pub fn entrants(library: &Library, decks: &[Deck], any: bool) -> Result<Vec<Entrant>, Box<Reply>> {
     let rulebook = &library.rulebook;
     let starters = || {
-        let starters = library.packs().starters(rulebook.edition.as_deref());
+        let starters = rulebook.starters(library.packs());
         starters
             .iter()
             .map(|deck| Deck::Named(deck.name.clone()))

@@ -280,11 +280,11 @@ fn who_asks_too_often_is_told_to_wait() {
     runtime().block_on(async {
         let mut socket = sit(address, &words[0]).await;
         table(&mut socket).await;
-        for _ in 0..80 {
+        for _ in 0..120 {
             say(&mut socket, "{\"explain\":{\"card\":\"Nobody\"}}").await;
         }
         let mut told = Vec::new();
-        for _ in 0..80 {
+        for _ in 0..120 {
             told.push(wrong(&mut socket).await);
         }
         assert!(

@@ -26,7 +26,7 @@ const MOST_BYTES: usize = 64 << 10;
 const MOST_SOCKETS: usize = 2_000;
 
 /// So many requests a socket may send at once, and each second.
-const REQUESTS: (f64, f64) = (40.0, 10.0);
+const REQUESTS: (f64, f64) = (60.0, 30.0);
 
 /// Whoever has not said his word by then is let go.
 const PATIENCE: Duration = Duration::from_secs(20);
