@@ -13,12 +13,15 @@ function placeIn(name: string): number {
   return Math.max(0, PLACES.findIndex((place) => name.includes(place)));
 }
 
-export function LoadFile({ label }: { label: string }) {
+type Props = { label: string; after?: () => void };
+
+export function LoadFile({ label, after }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const load = async () => {
     const file = input.current?.files?.[0];
     if (file) game.load(await file.text(), placeIn(file.name));
     if (input.current) input.current.value = "";
+    after?.();
   };
   return (
     <>

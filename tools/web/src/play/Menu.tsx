@@ -43,12 +43,13 @@ export function Menu({ shown, help }: { shown: State; help: () => void }) {
   const [address, setAddress] = useState("");
   const menu = useRef<HTMLDetailsElement>(null);
   const turn = shown.seen?.view.turn ?? 0;
+  const shut = () => menu.current?.removeAttribute("open");
   useEffect(() => {
-    const shut = (event: Event) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) menu.current?.removeAttribute("open");
+    const elsewhere = (event: Event) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) shut();
     };
-    addEventListener("pointerdown", shut);
-    return () => removeEventListener("pointerdown", shut);
+    addEventListener("pointerdown", elsewhere);
+    return () => removeEventListener("pointerdown", elsewhere);
   }, []);
   const save = async () => {
     const record = await game.record();
@@ -60,18 +61,18 @@ export function Menu({ shown, help }: { shown: State; help: () => void }) {
     setAddress(new URL(link("play", "shared", `${shown.sit.you}`, await pack(record)), location.href).href);
   };
   const closing = (go: () => void) => () => {
-    menu.current?.removeAttribute("open");
+    shut();
     go();
   };
   return (
     <>
-      <details class="menu" ref={menu}>
+      <details class="menu" ref={menu} onKeyDown={(event) => event.key === "Escape" && shut()}>
         <summary>Game</summary>
         <div class="menu-inside">
           <button type="button" onClick={closing(save)}>
             Save to a file
           </button>
-          <LoadFile label="Load" />
+          <LoadFile label="Load" after={shut} />
           <button type="button" onClick={closing(share)}>
             Share this position
           </button>

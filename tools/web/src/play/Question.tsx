@@ -1,6 +1,6 @@
 // The question, always in one place: what is asked, the text that asks, and the answers.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Asked, Entry, Handle, Seen } from "../protocol";
+import type { Asked, Entry, Handle, Line, Seen } from "../protocol";
 import type { Choosing } from "./answer";
 import { begin } from "./answer";
 import { game } from "./game";
@@ -8,6 +8,8 @@ import { lights } from "./lights";
 import { Members } from "./Members";
 import { Offers } from "./Offers";
 import { Rest } from "./Rest";
+import { Stairs } from "./Stairs";
+import { stairs } from "./underway";
 import { entriesOf } from "./table";
 import { sentence } from "./told";
 import { find } from "./view";
@@ -24,9 +26,9 @@ export type Asking = {
   explain: (title: string, handle: Handle) => void;
 };
 
-type Props = { seen: Seen; asked: Asked; refused: string; busy: boolean; asking: Asking };
+type Props = { seen: Seen; asked: Asked; log: Line[]; refused: string; busy: boolean; asking: Asking };
 
-export function Question({ seen, asked, refused, busy, asking }: Props) {
+export function Question({ seen, asked, log, refused, busy, asking }: Props) {
   const [search, setSearch] = useState("");
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -46,6 +48,7 @@ export function Question({ seen, asked, refused, busy, asking }: Props) {
       data-number={asked.number}
     >
       <div class="asks">
+        <Stairs steps={stairs(log, asked)} />
         <h2>{sentence(asked.about)}</h2>
         {asked.text.length > 0 && (
           <blockquote>

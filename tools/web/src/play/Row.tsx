@@ -1,6 +1,7 @@
 // A row of locations, and above it where somebody's cards are, as a row is often wider than the screen.
 import { useContext, useRef } from "preact/hooks";
 import type { Spot, Thing } from "../protocol";
+import { scrolling } from "./lights";
 import { Location } from "./Location";
 import { TableContext } from "./table";
 
@@ -15,8 +16,7 @@ export function Row({ spot }: { spot: Spot }) {
   const row = useRef<HTMLOListElement>(null);
   const show = (at: number) => {
     const place = row.current?.children[at];
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    place?.scrollIntoView({ inline: "center", block: "nearest", behavior: reduced ? "auto" : "smooth" });
+    place?.scrollIntoView({ inline: "center", block: "nearest", behavior: scrolling() });
     place?.querySelector<HTMLElement>(".middle .face")?.focus({ preventScroll: true });
   };
   const ways = (name: string, style: string, is: (whose: number) => boolean) => {

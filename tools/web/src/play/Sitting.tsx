@@ -90,7 +90,14 @@ export function Sitting({ shown, seen }: { shown: State; seen: Seen }) {
         </div>
         <div class="asked">
           {asked && !over && (
-            <Question seen={seen} asked={asked} refused={shown.refused} busy={shown.busy} asking={asking} />
+            <Question
+              seen={seen}
+              asked={asked}
+              log={shown.log}
+              refused={shown.refused}
+              busy={shown.busy}
+              asking={asking}
+            />
           )}
           {over && <Over seen={seen} over={over} busy={shown.busy} />}
           <Log log={shown.log} since={since(shown.log, view)} from={seen.from} />

@@ -11,6 +11,11 @@ export function light(handles: Handle[]): void {
   }
 }
 
+/** How places are brought into sight. */
+export function scrolling(): ScrollBehavior {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+}
+
 /** Brings one of some cards into sight within its row, unless one of them is seen there already. */
 export function bring(cards: Element[]): void {
   const [first] = cards;
@@ -23,7 +28,7 @@ export function bring(cards: Element[]): void {
   };
   if (cards.some(isSeen)) return;
   const { left, right } = first.getBoundingClientRect();
-  row.scrollBy({ left: (left + right - seen.left - seen.right) / 2, behavior: "smooth" });
+  row.scrollBy({ left: (left + right - seen.left - seen.right) / 2, behavior: scrolling() });
 }
 
 export function dark(): void {
