@@ -176,9 +176,12 @@ fn starters(format: &mut Format, words: &[Word], behind: Span) -> Result<(), For
                     .starters
                     .extend(text_of(word).map(|name| (name, word.span)));
             }
+            [word, next, ..] if text_of(word).is_some() => {
+                return Err(wanted(Some(next), behind, "a comma is wanted"));
+            }
             other => {
-                let at = other.get(1).or(other.first()).or(words.first());
-                return Err(wanted(at, behind, "the name of a deck in quotes is wanted"));
+                let what = "the name of a deck in quotes is wanted";
+                return Err(wanted(other.first(), behind, what));
             }
         }
     }

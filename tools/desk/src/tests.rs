@@ -76,7 +76,11 @@ fn a_game_is_sat_down_to_and_answered() {
     else {
         panic!("it is saved");
     };
-    let again = seen(desk.ask(Request::Resume { record, you: 0 }));
+    let again = seen(desk.ask(Request::Resume {
+        record,
+        you: None,
+        bot: "captain".to_owned(),
+    }));
     assert_eq!(again.view.turn, now.view.turn);
 }
 
