@@ -68,7 +68,7 @@ test("what is taken back is asked again, before and after the page is loaded ane
     await another(page, next);
     expect(await number(page)).toBe(at);
     expect(await asked(page)).toEqual(before);
-    if (!anew) expect(await page.locator(".lines li").allInnerTexts()).toEqual(lines);
+    expect(await page.locator(".lines li").allInnerTexts()).toEqual(lines);
   }
 });
 
@@ -157,6 +157,47 @@ test("a deck that cannot be read is told in words, and a kept game that cannot b
   expect(await page.evaluate(() => localStorage.getItem("spaceline.game"))).toBe(broken);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.getByRole("dialog")).toContainText("not over");
+});
+
+test("a refusal is told beside the question, which stays", async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { request: string }) {
+      send.call(this, { ...message, request: message.request.replace(/"offer":\d+/, '"offer":999') });
+    };
+  });
+  await deal(page, { seed: 7 });
+  const before = await number(page);
+  await page.locator(".question .answer").first().click();
+  await expect(page.locator(".question").getByRole("alert")).toHaveText("This is not offered");
+  expect(await number(page)).toBe(before);
+  await page.locator('[data-key="p"]').click();
+  await another(page, before);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a game goes on from the other side, too", async ({ page }) => {
+  await deal(page, { seed: 9, you: 1, bot: "random" });
+  await answerByClicks(page, "first");
+  await expect(page.locator(".player.yours h2")).toHaveText("You (two)");
+  const before = await number(page);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect(page.locator(".question")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".player.yours h2")).toHaveText("You (two)");
+  expect(await number(page)).toBe(before);
+  const kept = await page.evaluate(() => localStorage.getItem("spaceline.game") ?? "");
+  expect((JSON.parse(kept) as { sit: { bot: string } }).sit.bot).toBe("random");
+});
+
+test("every format has decks to begin with", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("Choose format, decks, bot and seed").click();
+  const format = page.getByLabel("Format");
+  await expect(format.locator("option")).not.toHaveCount(1, { timeout: 60_000 });
+  await format.selectOption("Premiere 1995");
+  await page.getByRole("button", { name: "Play with these" }).click();
+  await expect(page.locator(".question")).toBeVisible({ timeout: 60_000 });
 });
 
 test("the strictest policy for scripts and styles is enough", async ({ page }) => {

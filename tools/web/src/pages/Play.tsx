@@ -10,12 +10,12 @@ import { Sure } from "../play/Sure";
 import { link } from "../route";
 
 /** What a link asks for: a position that was shared, or a game to be dealt. */
-async function follow([what, ...told]: string[]): Promise<void> {
-  if (!what || told.length === 0) return;
+async function follow([what, told]: string[]): Promise<void> {
+  if (!what || !told) return;
   history.replaceState(null, "", link("play"));
   try {
-    if (what === "shared") game.load(await unpack(told[1] ?? ""), Number(told[0]));
-    else if (what === "deal") game.sit({ ...USUAL, ...(JSON.parse(told.join("/")) as Partial<Sit>) });
+    if (what === "shared") game.load(await unpack(told));
+    else if (what === "deal") game.sit({ ...USUAL, ...(JSON.parse(told) as Partial<Sit>) });
   } catch {
     game.set({ note: "This link is damaged: no game can be read from it." });
   }

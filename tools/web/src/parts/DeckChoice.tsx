@@ -7,21 +7,11 @@ export type Chosen = { name: string; list: string };
 export const LIST = "a list";
 export const STARTER: Chosen = { name: "", list: "" };
 
-/** The decks to play with, none of them if all are the starter decks. */
-export function decksOf(chosen: Chosen[], hall: Hall | null): Deck[] {
+/** The decks to play with, none of them if all are the starter decks of the format. */
+export function decksOf(chosen: Chosen[], format: string, hall: Hall | null): Deck[] {
   if (chosen.every(({ name }) => name === "")) return [];
-  return chosen.map(({ name, list }, at) =>
-    name === LIST ? { list } : { named: name || (hall?.starters[at] ?? "") },
-  );
-}
-
-/** The decks that come for a format, by their names; the starter decks if there are none. */
-export function decksFor(format: string, hall: Hall | null): Chosen[] {
-  const begun = format.toLowerCase().replace(/^the /, "").replaceAll(" ", "_");
-  const own = (hall?.decks ?? []).filter(({ name }) => begun !== "" && name.startsWith(`${begun}_`));
-  const [first, second] = own;
-  if (!first) return [STARTER, STARTER];
-  return [first, second ?? first].map(({ name }) => ({ name, list: "" }));
+  const starters = hall?.formats.find(({ name }) => name === format)?.starters ?? hall?.starters ?? [];
+  return chosen.map(({ name, list }, at) => (name === LIST ? { list } : { named: name || (starters[at] ?? "") }));
 }
 
 export function deckTitle(name: string): string {

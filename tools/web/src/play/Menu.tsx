@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { link } from "../route";
 import { game, type State } from "./game";
-import { fileName, LoadFile } from "./LoadFile";
+import { LoadFile } from "./LoadFile";
 import { Sheet } from "./Sheet";
 import { download, LONGEST, pack } from "./share";
 
@@ -53,12 +53,12 @@ export function Menu({ shown, help }: { shown: State; help: () => void }) {
   }, []);
   const save = async () => {
     const record = await game.record();
-    if (record !== null) download(fileName(turn, shown.sit.you), record);
+    if (record !== null) download(`spaceline-turn-${turn}.game`, record);
   };
   const share = async () => {
     const record = await game.record();
     if (record === null) return;
-    setAddress(new URL(link("play", "shared", `${shown.sit.you}`, await pack(record)), location.href).href);
+    setAddress(new URL(link("play", "shared", await pack(record)), location.href).href);
   };
   const closing = (go: () => void) => () => {
     shut();

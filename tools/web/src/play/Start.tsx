@@ -1,7 +1,7 @@
 // Sitting down: one press for the starter decks, or all that can be chosen.
 import { useState } from "preact/hooks";
 import type { Hall } from "../desk";
-import { type Chosen, DeckChoice, decksFor, decksOf, STARTER } from "../parts/DeckChoice";
+import { type Chosen, DeckChoice, decksOf, STARTER } from "../parts/DeckChoice";
 import { Patience } from "../parts/Patience";
 import { game, newSeed, type State, USUAL } from "./game";
 import * as kept from "./kept";
@@ -31,15 +31,9 @@ function Choices({ hall }: { hall: Hall | null }) {
   const [you, setYou] = useState(0);
   const [seed, setSeed] = useState("");
   const [any, setAny] = useState(false);
-  const choose = (name: string) => {
-    const [one = STARTER, two = STARTER] = decksFor(name, hall);
-    setFormat(name);
-    setFirst(one);
-    setSecond(two);
-  };
   const begin = (event: Event) => {
     event.preventDefault();
-    const decks = decksOf([first, second], hall);
+    const decks = decksOf([first, second], format, hall);
     const number = seed === "" ? newSeed() : Number(seed);
     game.sit({ format: format || null, decks, seed: number, you, bot, any_deck: any });
   };
@@ -47,9 +41,9 @@ function Choices({ hall }: { hall: Hall | null }) {
     <form class="choices-form" onSubmit={begin}>
       <label>
         Format
-        <select value={format} onChange={(event) => choose(event.currentTarget.value)}>
+        <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
           <option value="">The usual one</option>
-          {hall?.formats.map((name) => (
+          {hall?.formats.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>

@@ -64,7 +64,7 @@ class Game {
     if (this.woken) return;
     this.woken = true;
     const game = kept.read();
-    if (game && game.over === null) await this.resume(game);
+    if (game && game.over === null) await this.resume(game, game.sit.you);
     void this.openHall();
   }
 
@@ -98,15 +98,14 @@ class Game {
     } else this.set({ refused: told(reply) });
   }
 
-  /** Goes on with a game that was saved, at a place of the table. */
-  load(record: string, you: number): void {
-    const sit = { ...USUAL, you };
-    this.replacing(() => void this.resume({ version: 1, record, sit, turn: 0, over: null }));
+  /** Goes on with a game that was saved, at the place of who is asked. */
+  load(record: string): void {
+    this.replacing(() => void this.resume({ version: 1, record, sit: USUAL, turn: 0, over: null }, null));
   }
 
-  private async resume(game: kept.Kept): Promise<void> {
+  private async resume(game: kept.Kept, you: number | null): Promise<void> {
     this.set({ waiting: `Laying out the game${game.turn > 0 ? ` at turn ${game.turn}` : ""}…`, unsure: null, note: "" });
-    const reply = await this.desk({ resume: { record: game.record, you: game.sit.you } });
+    const reply = await this.desk({ resume: { record: game.record, you, bot: game.sit.bot } });
     this.set({ waiting: "" });
     if (!reply) return;
     const seen = seenIn(reply);
@@ -114,7 +113,8 @@ class Game {
       this.set({ note: `That game cannot be gone on with: ${told(reply)}` });
       return;
     }
-    this.set({ sit: game.sit, seen, log: [], refused: "", ask: "useful" });
+    const sit = { ...game.sit, you: seen.view.you ?? game.sit.you };
+    this.set({ sit, seen, log: [], refused: "", ask: "useful" });
     await this.take(seen);
   }
 
@@ -130,7 +130,7 @@ class Game {
 
   async goOnWithKept(): Promise<void> {
     const game = kept.read();
-    if (game) await this.resume(game);
+    if (game) await this.resume(game, game.sit.you);
   }
 
   answer(choice: Choice): Promise<void> {

@@ -1,7 +1,7 @@
 // Which games are to be played.
 import { useState } from "preact/hooks";
 import type { Hall, Spin } from "../desk";
-import { type Chosen, DeckChoice, decksFor, decksOf, STARTER } from "../parts/DeckChoice";
+import { type Chosen, DeckChoice, decksOf, STARTER } from "../parts/DeckChoice";
 
 const MOST_GAMES = 1000;
 
@@ -13,22 +13,18 @@ export function Setup({ hall, isTurning, spin }: Props) {
   const [bots, setBots] = useState(["captain", "captain"]);
   const [games, setGames] = useState(100);
   const [seed, setSeed] = useState(1);
-  const choose = (name: string) => {
-    setFormat(name);
-    setDecks(decksFor(name, hall));
-  };
   const begin = (event: Event) => {
     event.preventDefault();
-    spin({ format: format || null, decks: decksOf(decks, hall), bots, seed }, games);
+    spin({ format: format || null, decks: decksOf(decks, format, hall), bots, seed }, games);
   };
   const sides = ["first", "second"];
   return (
     <form class="setup" onSubmit={begin}>
       <label>
         Format
-        <select value={format} onChange={(event) => choose(event.currentTarget.value)}>
+        <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
           <option value="">The usual one</option>
-          {hall?.formats.map((name) => (
+          {hall?.formats.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>
