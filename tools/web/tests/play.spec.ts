@@ -1,6 +1,6 @@
 // Games against the bot, by clicks.
 import { expect, test } from "@playwright/test";
-import { another, answerByClicks, asked, deal, isOver, number, turn } from "./table";
+import { another, answerByClicks, asked, deal, isOver, laid, number, turn } from "./table";
 
 /** A game in which much is passed takes no more answers than this. */
 const MOST_ANSWERS = 250;
@@ -42,10 +42,22 @@ test("a game goes on at the same turn when the page is loaded anew", async ({ pa
   await page.waitForFunction((turn) => localStorage.getItem("spaceline.game")?.includes(`"turn":${turn},`), there);
   await page.waitForTimeout(200);
   await page.reload();
-  await expect(page.locator(".question")).toBeVisible({ timeout: 60_000 });
+  await laid(page);
   expect(await turn(page)).toBe(there);
   const after = { ...(await asked(page)), number: await number(page), log: await page.locator(".lines").innerText() };
   expect(after).toEqual(before);
+});
+
+test("an answer is given before the engine has laid out the table again", async ({ page }) => {
+  await deal(page, { seed: 7 });
+  await answerByClicks(page, "first");
+  await page.waitForTimeout(300);
+  const before = await number(page);
+  await page.reload();
+  await page.locator(".question .answer").first().click();
+  expect(await page.locator(".sitting").getAttribute("aria-busy")).toBe("true");
+  await laid(page);
+  await another(page, before);
 });
 
 test("what is taken back is asked again, before and after the page is loaded anew", async ({ page }) => {
@@ -62,7 +74,7 @@ test("what is taken back is asked again, before and after the page is loaded ane
     if (anew) {
       await page.waitForTimeout(300);
       await page.reload();
-      await expect(page.locator(".question")).toBeVisible({ timeout: 60_000 });
+      await laid(page);
     }
     await page.locator('[data-key="u"]').click();
     await another(page, next);
@@ -183,7 +195,7 @@ test("a game goes on from the other side, too", async ({ page }) => {
   const before = await number(page);
   await page.waitForTimeout(300);
   await page.reload();
-  await expect(page.locator(".question")).toBeVisible({ timeout: 60_000 });
+  await laid(page);
   await expect(page.locator(".player.yours h2")).toHaveText("You (two)");
   expect(await number(page)).toBe(before);
   const kept = await page.evaluate(() => localStorage.getItem("spaceline.game") ?? "");
@@ -221,6 +233,8 @@ test("the first question comes soon, and the next one at once", async ({ page },
   await page.reload();
   await expect(page.locator(".question")).toBeVisible({ timeout: 60_000 });
   const first = Date.now() - loaded;
+  await laid(page);
+  const ready = Date.now() - loaded;
   const times: number[] = [];
   for (let count = 0; count < 40 && !(await isOver(page)); count += 1) {
     await page.evaluate(() => {
@@ -244,9 +258,11 @@ test("the first question comes soon, and the next one at once", async ({ page },
   times.sort((one, two) => one - two);
   const median = times[Math.floor(times.length / 2)] ?? Infinity;
   const worst = times.at(-1) ?? Infinity;
-  const told = `first question ${first} ms after a warm load; ${times.length} choices, median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`;
+  const load = `after a warm load the question is seen in ${first} ms, and can be answered in ${ready} ms`;
+  const told = `${load}; ${times.length} choices, median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`;
   info.annotations.push({ type: "measured", description: told });
   console.log(`${info.project.name}: ${told}`);
   expect(median).toBeLessThan(50);
-  expect(first).toBeLessThan(10_000);
+  expect(first).toBeLessThan(2000);
+  expect(ready).toBeLessThan(15_000);
 });

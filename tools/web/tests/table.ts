@@ -6,7 +6,12 @@ export type Sit = { seed: number; bot?: string; you?: number };
 /** Opens a game of a seed. */
 export async function deal(page: Page, sit: Sit): Promise<void> {
   await page.goto(`/#/play/deal/${encodeURIComponent(JSON.stringify(sit))}`);
-  await expect(page.locator(".question")).toBeVisible({ timeout: 60_000 });
+  await laid(page);
+}
+
+/** Waits until the engine has laid out the game. */
+export async function laid(page: Page): Promise<void> {
+  await expect(page.locator('.sitting[aria-busy="false"] .question')).toBeVisible({ timeout: 60_000 });
 }
 
 export async function turn(page: Page): Promise<number> {

@@ -26,7 +26,7 @@ export default function Play({ rest }: { rest: string[] }) {
   useEffect(() => {
     void game.wake().then(() => follow(rest));
   }, [rest.join("/")]);
-  const { seen, waiting, unsure, note } = shown;
+  const { seen, unsure, note } = shown;
   return (
     <>
       {seen ? (
@@ -40,11 +40,6 @@ export default function Play({ rest }: { rest: string[] }) {
           )}
           <Start shown={shown} />
         </>
-      )}
-      {seen && waiting && (
-        <p class="waiting over-all" role="status">
-          {waiting}
-        </p>
       )}
       {unsure && <Sure go={unsure} />}
     </>

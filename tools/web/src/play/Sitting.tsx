@@ -44,7 +44,10 @@ export function Sitting({ shown, seen }: { shown: State; seen: Seen }) {
     dark();
     bring([...document.querySelectorAll(".row [data-marked]")]);
   }, [asked?.number]);
-  const explain = (title: string, handle: Handle) => setWanted({ title, about: { thing: handle }, handle });
+  // Until the engine has laid out the table, cards are called as they were before.
+  const explain = (title: string, handle: Handle) => {
+    if (!shown.waiting) setWanted({ title, about: { thing: handle }, handle });
+  };
   const table = useMemo(() => {
     const press = (thing: Thing) => {
       const candidate = table.candidates.get(thing.handle);
@@ -54,7 +57,7 @@ export function Sitting({ shown, seen }: { shown: State; seen: Seen }) {
     };
     const table = tableOf(seen, choosing, press);
     return table;
-  }, [seen, choosing]);
+  }, [seen, choosing, shown.waiting]);
   useKeys({
     help: () => setHelp(true),
     back: () => {
@@ -72,11 +75,16 @@ export function Sitting({ shown, seen }: { shown: State; seen: Seen }) {
   const turn = view.turn === 0 ? "Before the first turn" : `Turn ${view.turn}`;
   return (
     <TableContext.Provider value={table}>
-      <div class="sitting" data-turn={view.turn}>
+      <div class="sitting" data-turn={view.turn} aria-busy={shown.waiting !== ""}>
         <h1 class="unseen">Play</h1>
         <div class="board">
           <div class="turn-line">
             <b>{turn}</b>
+            {shown.waiting && (
+              <span class="waiting" role="status">
+                {shown.waiting}
+              </span>
+            )}
             <Menu shown={shown} help={() => setHelp(true)} />
           </div>
           {shown.note && (

@@ -100,17 +100,18 @@ class Game {
 
   /** Goes on with a game that was saved, at the place of who is asked. */
   load(record: string): void {
-    this.replacing(() => void this.resume({ version: 1, record, sit: USUAL, turn: 0, over: null }, null));
+    this.replacing(() => void this.resume({ version: 1, record, sit: USUAL, last: null, turn: 0, over: null }, null));
   }
 
   private async resume(game: kept.Kept, you: number | null): Promise<void> {
     this.set({ waiting: `Laying out the game${game.turn > 0 ? ` at turn ${game.turn}` : ""}…`, unsure: null, note: "" });
+    this.set(game.last ? { ...game.last, sit: game.sit, refused: "" } : {});
     const reply = await this.desk({ resume: { record: game.record, you, bot: game.sit.bot } });
     this.set({ waiting: "" });
     if (!reply) return;
     const seen = seenIn(reply);
     if (!seen) {
-      this.set({ note: `That game cannot be gone on with: ${told(reply)}` });
+      this.set({ seen: null, note: `That game cannot be gone on with: ${told(reply)}` });
       return;
     }
     const sit = { ...game.sit, you: seen.view.you ?? game.sit.you };
@@ -200,9 +201,11 @@ class Game {
 
   private async keep(): Promise<void> {
     const record = await this.record();
-    const { sit, seen } = this.state;
+    const { sit, seen, log } = this.state;
     if (record === null || !seen) return;
-    const room = kept.write({ version: 1, record, sit, turn: seen.view.turn, over: seen.over });
+    const { over, view } = seen;
+    const last = { seen: { ...seen, from: log.length, happened: [] }, log };
+    const room = kept.write({ version: 1, record, sit, last, turn: view.turn, over });
     if (!room) this.set({ note: "This browser has no room to keep the game: save it to a file." });
   }
 

@@ -1,5 +1,6 @@
 // The game that this browser keeps: its record after every answer, with what the record does not tell.
 import type { Sit } from "../desk";
+import type { Line, Seen } from "../protocol";
 
 const NAME = "spaceline.game";
 
@@ -7,6 +8,8 @@ export type Kept = {
   version: 1;
   record: string;
   sit: Sit;
+  /** The table as it was seen last, to be shown until the engine has laid it out anew. */
+  last: { seen: Seen; log: Line[] } | null;
   turn: number;
   over: string | null;
 };
