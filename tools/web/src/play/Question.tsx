@@ -47,7 +47,7 @@ export function Question({ seen, asked, log, refused, busy, asking }: Props) {
       aria-busy={busy}
       data-number={asked.number}
     >
-      <div class="asks">
+      <div class="asks" tabIndex={0} role="group" aria-label="What is asked" data-scrolls>
         <Stairs steps={stairs(log, asked)} />
         <h2>{sentence(asked.about)}</h2>
         {asked.text.length > 0 && (

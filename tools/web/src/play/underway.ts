@@ -1,7 +1,7 @@
 // What is under way: the line with which it began, and a step for each thing that came of it.
 import type { Asked, Line } from "../protocol";
 
-const MOST_STEPS = 6;
+const MOST_STEPS = 4;
 
 /** Whether a question comes in the middle of something, not where something new may be begun. */
 function isWithin(asked: Asked): boolean {
