@@ -1,0 +1,37 @@
+// A script to be read, in the colours of the editor. Titles can lead to their cards.
+import { Fragment } from "preact";
+import { link } from "../route";
+import { lines, type Word } from "./words";
+import "./script.css";
+
+type Props = { text: string; titles?: ReadonlySet<string> };
+
+export function Script({ text, titles }: Props) {
+  return (
+    <pre class="script">
+      <code>
+        {lines(text).map((words, at) => (
+          <Fragment key={at}>
+            {at > 0 && "\n"}
+            {words.map((word, nth) => (
+              <Piece key={nth} word={word} titles={titles} />
+            ))}
+          </Fragment>
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+function Piece({ word, titles }: { word: Word; titles: ReadonlySet<string> | undefined }) {
+  if (word.sort === null || word.sort === "name" || word.sort === "mark") return <>{word.text}</>;
+  const title = word.sort === "text" ? word.text.slice(1, -1).replace(/\\(.)/gu, "$1") : "";
+  if (title !== "" && titles?.has(title)) {
+    return (
+      <a class="w-text" href={link("cards", title)}>
+        {word.text}
+      </a>
+    );
+  }
+  return <span class={`w-${word.sort}`}>{word.text}</span>;
+}
