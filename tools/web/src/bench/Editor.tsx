@@ -10,13 +10,15 @@ import type { Mistake } from "./work";
 type Props = Helpers & {
   path: string;
   text: string;
+  /** Rises when the text was changed by something else than this editor. */
+  revision: number;
   mistakes: readonly Mistake[];
   /** A place to go to; each number is gone to once. */
   jump?: { at: number; number: number } | null;
 };
 
 export function Editor(props: Props) {
-  const { path, text, mistakes, jump } = props;
+  const { path, text, revision, mistakes, jump } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const states = useRef(new Map<string, EditorState>());
@@ -43,7 +45,7 @@ export function Editor(props: Props) {
       view.current.setState(states.current.get(path) ?? fresh(path, text, latest));
     }
     replace(view.current, text);
-  }, [path, text]);
+  }, [path, revision]);
 
   useEffect(() => {
     if (!view.current) return;

@@ -4,9 +4,14 @@ import { link } from "../route";
 import { lines, type Word } from "./words";
 import "./script.css";
 
-type Props = { text: string; titles?: ReadonlySet<string> };
+type Props = {
+  text: string;
+  titles?: ReadonlySet<string>;
+  /** The card that is being looked at. */
+  own?: string;
+};
 
-export function Script({ text, titles }: Props) {
+export function Script({ text, titles, own = "" }: Props) {
   return (
     <pre class="script">
       <code>
@@ -14,7 +19,7 @@ export function Script({ text, titles }: Props) {
           <Fragment key={at}>
             {at > 0 && "\n"}
             {words.map((word, nth) => (
-              <Piece key={nth} word={word} titles={titles} />
+              <Piece key={nth} word={word} titles={titles} own={own} />
             ))}
           </Fragment>
         ))}
@@ -23,10 +28,12 @@ export function Script({ text, titles }: Props) {
   );
 }
 
-function Piece({ word, titles }: { word: Word; titles: ReadonlySet<string> | undefined }) {
+type PieceProps = { word: Word; titles: ReadonlySet<string> | undefined; own: string };
+
+function Piece({ word, titles, own }: PieceProps) {
   if (word.sort === null || word.sort === "name" || word.sort === "mark") return <>{word.text}</>;
   const title = word.sort === "text" ? word.text.slice(1, -1).replace(/\\(.)/gu, "$1") : "";
-  if (title !== "" && titles?.has(title)) {
+  if (title !== own && titles?.has(title)) {
     return (
       <a class="w-text" href={link("cards", title)}>
         {word.text}

@@ -1,8 +1,6 @@
 // The language for the editor, made of its word classes.
 import { StreamLanguage, syntaxHighlighting } from "@codemirror/language";
-import { type Carried, cut, FRESH, type Sort, type Word } from "./words";
-
-type Reading = { carried: Carried; ahead: Word[] };
+import { begin, FRESH, goesOn, type Reading, type Sort, step } from "./words";
 
 /** What the editor calls our sorts of words. */
 const CALLED: Partial<Record<Sort, string>> = {
@@ -19,27 +17,19 @@ const CALLED: Partial<Record<Sort, string>> = {
 
 const CLASSES = new Map(Object.entries(CALLED).map(([sort, called]) => [called, `w-${sort}`]));
 
-const language = StreamLanguage.define<Reading>({
+const language = StreamLanguage.define<{ reading: Reading }>({
   name: "spaceline",
-  startState: () => ({ carried: FRESH, ahead: [] }),
-  copyState: (state) => ({ carried: state.carried, ahead: [...state.ahead] }),
+  startState: () => ({ reading: FRESH }),
   token(stream, state) {
-    if (stream.sol()) {
-      const { words, after } = cut(stream.string, state.carried);
-      state.ahead = words;
-      state.carried = after;
-    }
-    const word = state.ahead.shift();
-    if (!word) {
-      stream.skipToEnd();
-      return null;
-    }
+    const before = stream.sol() ? begin(state.reading) : state.reading;
+    const { word, after } = step(stream.string.slice(stream.pos), before);
+    state.reading = after;
     stream.pos += word.text.length;
     return (word.sort && CALLED[word.sort]) ?? null;
   },
-  indent({ carried }, behind, { unit }) {
-    const depth = carried.depth - (behind.startsWith("}") ? 1 : 0) + (carried.open > 0 || carried.goesOn ? 1 : 0);
-    return Math.max(0, depth) * unit;
+  indent({ reading }, behind, { unit }) {
+    const deeper = reading.open > 0 || goesOn(reading) ? 1 : 0;
+    return Math.max(0, reading.depth + deeper - (behind.startsWith("}") ? 1 : 0)) * unit;
   },
   languageData: {
     commentTokens: { line: "//" },

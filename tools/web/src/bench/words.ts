@@ -2,10 +2,10 @@
 
 export type Sort = "comment" | "doc" | "text" | "icon" | "number" | "key" | "label" | "joint" | "name" | "bad" | "mark";
 
-/** What a line needs to know of those before it. */
-export type Carried = { open: number; depth: number; goesOn: boolean };
+/** What has been read: what is open, whether an item begins, and the last word. */
+export type Reading = { open: number; depth: number; head: boolean; last: string };
 
-export const FRESH: Carried = { open: 0, depth: 0, goesOn: false };
+export const FRESH: Reading = { open: 0, depth: 0, head: true, last: "" };
 
 export type Word = { text: string; sort: Sort | null };
 
@@ -42,28 +42,26 @@ const PATTERNS: readonly (readonly [RegExp, Sort | null])[] = [
 
 const GOES_ON = /[,:+\-*/=<>]$/u;
 
-/** Cuts a line into its words, and says what the next line needs to know. */
-export function cut(line: string, before: Carried): { words: Word[]; after: Carried } {
-  const words: Word[] = [];
-  let rest = line;
-  let { open, depth } = before;
-  let head = open === 0 && !before.goesOn;
-  let last = "";
-  while (rest !== "") {
-    const word = first(rest);
-    rest = rest.slice(word.text.length);
-    if (word.sort === "name") word.sort = sortOf(word.text, head);
-    words.push(word);
-    if (word.sort === null || word.sort === "comment" || word.sort === "doc") continue;
-    last = word.text;
-    if (last === "(") open += 1;
-    if (last === ")") open = Math.max(0, open - 1);
-    if (last === "{") depth += 1;
-    if (last === "}") depth = Math.max(0, depth - 1);
-    head = open === 0 && (last === "{" || last === ";" || last === "}");
-  }
-  const goesOn = last === "" ? before.goesOn : GOES_ON.test(last) || (JOINTS.has(last) && last !== "else");
-  return { words, after: { open, depth, goesOn } };
+/** At the beginning of a line. */
+export function begin(before: Reading): Reading {
+  return { ...before, head: before.open === 0 && !goesOn(before) };
+}
+
+/** Whether the next line belongs to the item before. */
+export function goesOn({ last }: Reading): boolean {
+  return GOES_ON.test(last) || (JOINTS.has(last) && last !== "else");
+}
+
+/** The next word of a line, and what has been read with it. */
+export function step(rest: string, before: Reading): { word: Word; after: Reading } {
+  const word = first(rest);
+  if (word.sort === null || word.sort === "comment" || word.sort === "doc") return { word, after: before };
+  if (word.sort === "name") word.sort = sortOf(word.text, before.head);
+  const last = word.text;
+  const open = Math.max(0, before.open + (last === "(" ? 1 : last === ")" ? -1 : 0));
+  const depth = Math.max(0, before.depth + (last === "{" ? 1 : last === "}" ? -1 : 0));
+  const head = open === 0 && (last === "{" || last === ";" || last === "}");
+  return { word, after: { open, depth, head, last } };
 }
 
 function first(rest: string): Word {
@@ -82,10 +80,16 @@ function sortOf(name: string, head: boolean): Sort {
 
 /** All lines of a script, each in its words. */
 export function lines(script: string): Word[][] {
-  let carried = FRESH;
+  let reading = FRESH;
   return script.split("\n").map((line) => {
-    const { words, after } = cut(line, carried);
-    carried = after;
+    const words: Word[] = [];
+    reading = begin(reading);
+    for (let at = 0; at < line.length; ) {
+      const { word, after } = step(line.slice(at), reading);
+      words.push(word);
+      at += word.text.length;
+      reading = after;
+    }
     return words;
   });
 }

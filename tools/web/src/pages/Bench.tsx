@@ -6,7 +6,7 @@ import { FileList } from "../bench/FileList";
 import { Mistakes } from "../bench/Mistakes";
 import { firstScript } from "../bench/pack";
 import { PackMenu } from "../bench/PackMenu";
-import { sayMistakes, sayScenarios, sayStage } from "../bench/say";
+import { sayScenarios, sayStage } from "../bench/say";
 import { Scenarios } from "../bench/Scenarios";
 import { Tabs } from "../bench/Tabs";
 import { useNarrow } from "../bench/useNarrow";
@@ -20,7 +20,8 @@ const work = new Work();
 type Jump = { at: number; number: number };
 
 export default function Bench(_: { rest: string[] }) {
-  const { pack, isKept, isElsewhere, canGoBack, change, write, replace, back, example, takeElsewhere } = usePack();
+  const { pack, revision, isKept, isElsewhere, canGoBack, ...bench } = usePack();
+  const { change, write, rewrite } = bench;
   const { files, current } = pack;
   const seen = useWork(work);
   const isNarrow = useNarrow();
@@ -46,11 +47,11 @@ export default function Bench(_: { rest: string[] }) {
   const fix = (one: Mistake, replacement: string) => {
     const script = one.path === null ? undefined : files.get(one.path);
     if (one.path === null || script === undefined) return;
-    write(one.path, script.slice(0, one.from) + replacement + script.slice(one.to));
+    rewrite(one.path, script, script.slice(0, one.from) + replacement + script.slice(one.to));
   };
   const format = useCallback(async () => {
     const reply = await work.format(text);
-    if ("text" in reply) write(current, reply.text);
+    if ("text" in reply) rewrite(current, text, reply.text);
     tell("text" in reply ? "Formatted." : `This cannot be formatted: ${reply.why}`);
   }, [current, text]);
 
@@ -93,7 +94,7 @@ export default function Bench(_: { rest: string[] }) {
       {isElsewhere && (
         <p class="notice" role="status">
           Another page has changed this pack.{" "}
-          <button type="button" onClick={takeElsewhere}>
+          <button type="button" onClick={bench.takeElsewhere}>
             Take its pack
           </button>
         </p>
@@ -119,6 +120,7 @@ export default function Bench(_: { rest: string[] }) {
           <Editor
             path={current}
             text={text}
+            revision={revision}
             label="Script"
             mistakes={seen.mistakes}
             jump={jump}
@@ -139,7 +141,13 @@ export default function Bench(_: { rest: string[] }) {
             >
               Run all scenarios
             </button>
-            <PackMenu pack={pack} canGoBack={canGoBack} onReplace={replace} onBack={back} onExample={example} />
+            <PackMenu
+              pack={pack}
+              canGoBack={canGoBack}
+              onReplace={bench.replace}
+              onBack={bench.back}
+              onExample={bench.example}
+            />
           </div>
           <details class="keys">
             <summary>Keys</summary>
@@ -158,10 +166,7 @@ export default function Bench(_: { rest: string[] }) {
           {seen.mistakes.length === 0 ? (
             <p class="soft">{isBusy ? "Nothing is checked yet." : "No mistakes."}</p>
           ) : (
-            <>
-              <p class="soft">{sayMistakes(seen.mistakes)}</p>
-              <Mistakes mistakes={seen.mistakes} onGo={(one) => go(one.path ?? current, one.from)} onFix={fix} />
-            </>
+            <Mistakes mistakes={seen.mistakes} onGo={(one) => go(one.path ?? current, one.from)} onFix={fix} />
           )}
         </section>
         <section {...panel("cards")}>
