@@ -42,7 +42,8 @@ export class Work {
   seen: Seen = NOTHING;
   private files = new Map<string, string>();
   private sent = new Map<string, string>();
-  private current = "";
+  /** The scripts that are looked at. */
+  private current: readonly string[] = [];
   private version = 0;
   private timer = 0;
   private readonly listeners = new Set<() => void>();
@@ -53,18 +54,22 @@ export class Work {
   }
 
   /** Begins with these files, unless they lie open already. */
-  open(files: Files, current: string): void {
+  open(files: Files, current: readonly string[]): void {
     const known = shop.owner === this && shop.engine !== null && same(files, this.sent);
     this.files = new Map(files);
     this.current = current;
     if (!known) void this.begin();
-    else if (this.seen.isOld || !this.seen.pages.has(current)) this.later(PAUSE);
+    else if (this.seen.isOld || !this.hasPages()) this.later(PAUSE);
   }
 
   /** Looks at another of the files. */
   look(path: string): void {
-    this.current = path;
-    if (this.seen.stage !== "opening" && !this.seen.pages.has(path)) this.later(0);
+    this.current = [path];
+    if (this.seen.stage !== "opening" && !this.hasPages()) this.later(0);
+  }
+
+  private hasPages(): boolean {
+    return this.current.every((path) => this.seen.pages.has(path));
   }
 
   edit(path: string, text: string): void {
@@ -184,7 +189,8 @@ export class Work {
   /** What is done at a pause. */
   private rest(): void {
     const isGrave = this.seen.mistakes.some((one) => one.told.severity === "error");
-    if (!isGrave && this.current.endsWith(".sl")) void this.examine([this.current]);
+    const scripts = this.current.filter((path) => path.endsWith(".sl"));
+    if (!isGrave && scripts.length > 0) void this.examine(scripts);
   }
 
   private placed(told: Message): Mistake {

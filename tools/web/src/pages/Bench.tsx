@@ -32,7 +32,7 @@ export default function Bench(_: { rest: string[] }) {
   const paths = [...files.keys()];
 
   // The engine is opened anew where files come, go or are called differently.
-  useEffect(() => work.open(files, current), [paths.join("\n")]);
+  useEffect(() => work.open(files, [current]), [paths.join("\n")]);
   useEffect(() => work.look(current), [current]);
   useEffect(() => {
     for (const [path, written] of files) work.edit(path, written);
