@@ -27,8 +27,12 @@ test("an example runs, fails after an edit, and is put back, by the keyboard alo
 test("a mistake in an example is shown there, and mended", async ({ page }) => {
   await page.goto("/#/tour/02-a-scenario");
   await expect(example(page).locator(".scenario.passes")).toHaveCount(2, LONG);
-  await example(page).getByRole("textbox").getByText("Navigation + CUNNING").dblclick({ position: { x: 8, y: 8 } });
-  await page.keyboard.insertText("Navigatoin");
+  await example(page).getByRole("textbox").focus();
+  await page.keyboard.press("Control+Home");
+  for (let count = 1; count < 6; count += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+End");
+  await page.keyboard.insertText("  requires Navigatoin + CUNNING > 10");
   const mistake = example(page).locator(".mistake");
   await expect(mistake).toContainText("Navigatoin", LONG);
   await mistake.getByRole("button", { name: "Write Navigation" }).click();

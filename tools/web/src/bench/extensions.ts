@@ -45,7 +45,7 @@ export function extensions(path: string, latest: { current: Helpers }): Extensio
     bracketMatching(),
     closeBrackets(),
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ "aria-label": latest.current.label, spellcheck: "false" }),
+    EditorView.contentAttributes.of({ "aria-label": latest.current.label, spellcheck: "false", tabindex: "0" }),
     tooltips({ position: "absolute" }),
     isScript ? [mode, completion(latest), meanings((at) => latest.current.word(at))] : [],
     keymap.of([

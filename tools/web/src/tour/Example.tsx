@@ -73,7 +73,7 @@ export function Example(props: Props) {
           </button>
         )}
         <span class="soft" role="status">
-          {notice || sayResult(part, seen, isOld)}
+          {notice || sayResult(part, seen, isWrong)}
         </span>
       </div>
       {mistakes.length > 0 && (
@@ -90,11 +90,11 @@ export function Example(props: Props) {
   );
 }
 
-function sayResult({ mistakes, scenarios }: Part, { stage, why }: Seen, isOld: boolean): string {
+function sayResult({ mistakes, scenarios }: Part, { stage, why, isOld }: Seen, isWrong: boolean): string {
   if (stage === "opening") return "Reading the rules; this takes some seconds.";
   if (stage === "stopped") return `The engine stopped: ${why}`;
   if (mistakes.length > 0) return count(mistakes.length, "mistake");
-  if (stage === "checking" || stage === "trying") return "Trying…";
-  if (isOld) return "Another example on this page has a mistake.";
+  if (isWrong) return "Another example on this page has a mistake.";
+  if (stage !== "ready" || isOld) return "Trying…";
   return scenarios.length > 0 ? sayScenarios(scenarios) : "No mistakes.";
 }
