@@ -2,6 +2,7 @@
 
 format "2018" {
   rules r18
+  starters "2018_federation", "2018_klingon"
   pool set all_good_things, alternate_universe, armada, away_team_pack, blaze_of_glory, broken_bow, chain_of_command,
     cold_front, coming_of_age, crossover, deep_space_nine, emissary, engage, enhanced_first_contact,
     enhanced_premiere, enterprise_collection, equilibrium, fiftieth_anniversary, first_contact, holodeck_adventures,

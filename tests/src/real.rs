@@ -30,7 +30,7 @@ pub fn table() -> Option<Table> {
 pub fn table_of(packs: Packs) -> Option<Table> {
     let mut loaded = book::load(packs, &Wanted::default());
     let rulebook = loaded.rulebook.take()?;
-    let starters = loaded.packs.starters(rulebook.edition.as_deref());
+    let starters = rulebook.starters(&loaded.packs);
     let decks = starters.iter().map(|starter| {
         let (list, _) = deck::read(starter.file, loaded.packs.sources.text(starter.file));
         deck::resolve(&list, &rulebook.catalogue, &rulebook.notation)

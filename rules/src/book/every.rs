@@ -324,7 +324,7 @@ pub fn check(mut packs: Packs, wanted: &Wanted) -> Loaded {
     if !is_grave(&problems) {
         problems.extend(of_format(&prepared.format, &reading.book));
     }
-    let formats = prepared.formats_named();
+    let formats = prepared.sifted.formats.clone();
     let mut program = None;
     if !is_grave(&problems) {
         match Program::link(reading.book) {

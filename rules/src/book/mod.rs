@@ -24,7 +24,7 @@ use crate::format::hash::{self, Content, ContentHash};
 use crate::format::{self, Format};
 use crate::game::{Binder, Bond};
 use crate::import;
-use crate::pack::{Origin, PackKind, Packs, ScriptKind};
+use crate::pack::{Origin, PackDeck, PackKind, Packs, ScriptKind};
 use crate::rows::{self, Rows};
 use programs::Programs;
 use sift::Sifted;
@@ -109,6 +109,12 @@ impl Rulebook {
         }
     }
 
+    /// The decks that a game is played with when none are named.
+    #[must_use]
+    pub fn starters<'p>(&self, packs: &'p Packs) -> Vec<&'p PackDeck> {
+        starters(&self.format, self.edition.as_deref(), packs)
+    }
+
     /// Whether these are some rules.
     #[must_use]
     pub fn is_under(&self, one: &Under) -> bool {
@@ -168,8 +174,8 @@ pub struct Loaded {
     pub problems: Vec<Diagnostic>,
     /// The rulebook, if nothing was wrong enough to stop.
     pub rulebook: Option<Rulebook>,
-    /// The names of the formats that the packs bring.
-    pub formats: Vec<String>,
+    /// The formats that the packs bring.
+    pub formats: Vec<Format>,
     rest: Option<Arc<Rest>>,
 }
 
@@ -239,6 +245,7 @@ impl Prepared {
         let (rows, mut of_choice) = rows::read(&packs, &sifted.rows);
         let mut format = choose_format(&sifted, &mut packs, wanted, &mut of_choice);
         look_for_sets(&sifted, &mut packs, wanted, &mut of_choice);
+        look_for_decks(&sifted, &packs, &mut of_choice);
         let mut edition = edition(&format, &packs);
         if let Some(Under::Edition(name, day)) = &wanted.under {
             edition = Some(name.to_string());
@@ -356,7 +363,7 @@ fn take_in(mut packs: Packs, wanted: &Wanted) -> (Prepared, Loaded, Book) {
     let (reading, _) = Checked::whole(prepared.scripts(), prepared.layers());
     let mut loaded = Loaded {
         problems: prepared.problems(),
-        formats: prepared.formats_named(),
+        formats: prepared.sifted.formats.clone(),
         ..Loaded::default()
     };
     let errors = reading.errors.into_iter();
@@ -371,12 +378,6 @@ fn is_grave(problems: &[Diagnostic]) -> bool {
 }
 
 impl Prepared {
-    /// The names of the formats that the packs bring.
-    pub(crate) fn formats_named(&self) -> Vec<String> {
-        let formats = self.sifted.formats.iter();
-        formats.map(|format| format.name.to_string()).collect()
-    }
-
     /// The rulebook, if nothing was wrong enough to stop.
     fn rulebook(&self, book: Book, problems: &mut Vec<Diagnostic>) -> Option<Rulebook> {
         if is_grave(problems) {
@@ -466,6 +467,36 @@ fn choose_format(
         problems.push(error.diagnostic());
     }
     Format::open()
+}
+
+/// The decks that a game of a format is played with when none are named: those that the format names, or else those of the packs
+/// of its edition.
+#[must_use]
+pub fn starters<'p>(format: &Format, edition: Option<&str>, packs: &'p Packs) -> Vec<&'p PackDeck> {
+    let named = format.starters.iter();
+    let named: Vec<&PackDeck> = named.filter_map(|(name, _)| packs.deck(name)).collect();
+    if named.is_empty() {
+        packs.starters(edition)
+    } else {
+        named
+    }
+}
+
+/// Tells which of the decks that formats name no pack has.
+fn look_for_decks(sifted: &Sifted, packs: &Packs, problems: &mut Vec<Diagnostic>) {
+    for (name, span) in sifted.formats.iter().flat_map(|format| &format.starters) {
+        if packs.deck(name).is_some() {
+            continue;
+        }
+        let decks = packs.packs.iter().flat_map(|pack| &pack.decks);
+        let near = spaceline_lang::diagnostic::nearest(name, decks.map(|deck| deck.name.as_str()));
+        let error = format::FormatError::Deck {
+            span: *span,
+            near: near.map(|near| format!("\"{near}\"")),
+            name: name.to_string(),
+        };
+        problems.push(error.diagnostic());
+    }
 }
 
 /// Tells which of the wanted sets no pack has.

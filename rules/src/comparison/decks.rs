@@ -88,8 +88,7 @@ pub(super) fn to_play<'d>(sides: &[Side; 2], all: &'d [Listed]) -> Option<Vec<&'
         .each_ref()
         .map(|side| usize::from(side.rulebook.program.players()));
     let first = &sides[0];
-    let edition = first.rulebook.edition.as_deref();
-    let starters = first.loaded.packs.starters(edition);
+    let starters = first.rulebook.starters(&first.loaded.packs);
     let named = starters
         .iter()
         .filter_map(|deck| all.iter().find(|one| one.name == deck.name));

@@ -36,6 +36,12 @@ pub enum FormatError {
         name: String,
         near: Option<String>,
     },
+    /// A deck that no pack has.
+    Deck {
+        span: Span,
+        name: String,
+        near: Option<String>,
+    },
     /// A card that is not loaded.
     Card {
         span: Span,
@@ -104,6 +110,14 @@ impl Report for FormatError {
                 Diagnostic::error(
                     codes::FORMAT_SET,
                     format!("no pack has a set called `{name}`"),
+                    *span,
+                ),
+                near,
+            ),
+            Self::Deck { span, name, near } => help(
+                Diagnostic::error(
+                    codes::FORMAT_DECK,
+                    format!("no pack has a deck called `{name}`"),
                     *span,
                 ),
                 near,

@@ -44,6 +44,8 @@ pub struct Format {
     pub pool: Vec<(SmolStr, Span)>,
     /// Single cards that may be played besides.
     pub pool_cards: Vec<Printing>,
+    /// The decks that it is played with when none are named; none for those of the packs.
+    pub starters: Vec<(SmolStr, Span)>,
     /// Cards that may not be played.
     pub bans: Vec<Ban>,
     /// Declarations with the last word, the format's demands on decks among them.

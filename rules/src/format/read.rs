@@ -9,7 +9,7 @@ use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::sentence::{Item, Word, WordKind};
 use spaceline_lang::span::Span;
 
-const LINES: &[&str] = &["rules", "text", "pool", "ban", "deck", "house"];
+const LINES: &[&str] = &["rules", "text", "pool", "starters", "ban", "deck", "house"];
 
 /// Reads a format.
 #[must_use]
@@ -61,6 +61,7 @@ fn read_line(format: &mut Format, line: &Item) -> Result<(), FormatError> {
         "rules" => rules(format, rest, behind),
         "text" => text(format, rest, behind),
         "pool" => pool(format, rest, behind),
+        "starters" => starters(format, rest, behind),
         "ban" => ban(format, rest, behind),
         "deck" => {
             format.house.push(line.clone());
@@ -163,6 +164,26 @@ fn pool(format: &mut Format, words: &[Word], behind: Span) -> Result<(), FormatE
             return Err(wanted(Some(next), behind, "a comma is wanted"));
         }
         format.pool.push((name, word.span));
+    }
+    Ok(())
+}
+
+fn starters(format: &mut Format, words: &[Word], behind: Span) -> Result<(), FormatError> {
+    for part in words.split(|word| word.kind == WordKind::Comma) {
+        match part {
+            [word] if text_of(word).is_some() => {
+                format
+                    .starters
+                    .extend(text_of(word).map(|name| (name, word.span)));
+            }
+            [word, next, ..] if text_of(word).is_some() => {
+                return Err(wanted(Some(next), behind, "a comma is wanted"));
+            }
+            other => {
+                let what = "the name of a deck in quotes is wanted";
+                return Err(wanted(other.first(), behind, what));
+            }
+        }
     }
     Ok(())
 }

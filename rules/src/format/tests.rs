@@ -23,7 +23,7 @@ fn read_text(text: &str) -> (Vec<Format>, String) {
 #[test]
 fn a_format_says_all_it_can() {
     let (formats, said) = read_text(
-        "format \"First Summer\" {\n  rules r24\n  text as of 1995-12-31\n  pool set premiere, \"Q Continuum\"\n  pool homefront\n  pool card \"Three\", \"Four\" version \"New\"\n  ban \"One\" because \"it is too good\"\n  ban \"Two\" version \"Old\"\n  deck needs size(pile of you) <= 40 because \"at most 40\"\n  house { forbid draw of (n: number) when n > 3; forbid play of (c: card) }\n}\n",
+        "format \"First Summer\" {\n  rules r24\n  text as of 1995-12-31\n  pool set premiere, \"Q Continuum\"\n  pool homefront\n  pool card \"Three\", \"Four\" version \"New\"\n  starters \"warm\", \"cold\"\n  ban \"One\" because \"it is too good\"\n  ban \"Two\" version \"Old\"\n  deck needs size(pile of you) <= 40 because \"at most 40\"\n  house { forbid draw of (n: number) when n > 3; forbid play of (c: card) }\n}\n",
     );
     assert_eq!(said, "");
     let [format] = formats.as_slice() else {
@@ -42,13 +42,15 @@ fn a_format_says_all_it_can() {
         .map(|card| (&*card.title, card.version.as_deref()))
         .collect();
     assert_eq!(cards, [("Three", None), ("Four", Some("New"))]);
+    let starters = format.starters.iter().map(|(name, _)| &**name);
+    assert_eq!(starters.collect::<Vec<_>>(), ["warm", "cold"]);
     assert_eq!(format.bans.len(), 2);
     assert_eq!(format.house.len(), 3);
 }
 
 #[test]
 fn every_wrong_line_is_told() {
-    let text = "format { rules r24 }\nformat \"F\" {\n  rules\n  rules r24 r18\n  rules a\n  rules b\n  text as 1995\n  text as of yesterday\n  pool\n  pool set a b\n  pool a,\n  pool card spock\n  pool card \"Spock\" old\n  ban Spock\n  ban \"Spock\" for ever\n  ban \"Spock\" because 3\n  bann \"X\"\n  card \"X\"\n}\n";
+    let text = "format { rules r24 }\nformat \"F\" {\n  rules\n  rules r24 r18\n  rules a\n  rules b\n  text as 1995\n  text as of yesterday\n  pool\n  pool set a b\n  pool a,\n  pool card spock\n  starters\n  starters warm\n  starters \"warm\" \"cold\"\n  pool card \"Spock\" old\n  ban Spock\n  ban \"Spock\" for ever\n  ban \"Spock\" because 3\n  bann \"X\"\n  card \"X\"\n}\n";
     let (_, said) = read_text(text);
     insta::assert_snapshot!(format!("{text}---\n{said}"));
 }

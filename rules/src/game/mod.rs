@@ -103,6 +103,18 @@ impl Match {
         true
     }
 
+    /// Who made the last choice.
+    #[must_use]
+    pub fn last_asked(&self) -> Option<u8> {
+        let (_, before) = self.past.last()?;
+        before.decision()?.player
+    }
+
+    /// The choices behind so many of them, each with the game after it.
+    pub fn since(&self, made: usize) -> impl Iterator<Item = (&Choice, &Game)> {
+        self.after_each().skip(made)
+    }
+
     /// The game after each choice.
     pub(crate) fn after_each(&self) -> impl Iterator<Item = (&Choice, &Game)> {
         let after = self.past.iter().skip(1).map(|(_, game)| game);

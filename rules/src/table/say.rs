@@ -13,7 +13,7 @@ use spaceline_runtime::Choice;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
-    /// To see the table.
+    /// To see the table, with all that has happened.
     Look,
     /// To answer a question.
     Answer {
@@ -103,6 +103,8 @@ pub struct Seen {
     pub waiting: Option<u8>,
     /// How the game ended, if it is over.
     pub over: Option<String>,
+    /// How many lines of what happened come before those that are sent: what a client has of more than these was taken back.
+    pub from: u32,
     /// What happened since he looked last.
     pub happened: Vec<Line>,
     /// Whether he may take his last answer back.

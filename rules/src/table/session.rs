@@ -10,12 +10,13 @@ use super::reasons;
 use super::say::{About, Reply, Request, Seen};
 use super::told::Line;
 use super::{VERSION, view};
-use crate::book::Rulebook;
+use crate::book::{self, Rulebook};
 use crate::bots::{self, Bot};
 use crate::explain::{self, Texts};
-use crate::game::{Entrant, Match, Record};
+use crate::format::Format;
+use crate::game::{Damage, Entrant, Match, Record};
 use crate::import::Wording;
-use crate::pack::Packs;
+use crate::pack::{PackDeck, Packs};
 use crate::shortfall::Shortfall;
 use crate::show::{self, Show};
 use crate::story::Story;
@@ -34,15 +35,15 @@ const MOST_CHOICES: usize = 200_000;
 pub struct Library {
     /// The rules and cards.
     pub rulebook: Rulebook,
-    formats: Vec<String>,
+    formats: Vec<Format>,
     /// How cards are printed.
     wording: Wording<'static>,
 }
 
 impl Library {
-    /// Of packs that were loaded, the rulebook that was made of them, and the names of their formats.
+    /// Of packs that were loaded, the rulebook that was made of them, and their formats.
     #[must_use]
-    pub const fn of(packs: Packs, rulebook: Rulebook, formats: Vec<String>) -> Self {
+    pub const fn of(packs: Packs, rulebook: Rulebook, formats: Vec<Format>) -> Self {
         Self {
             rulebook,
             formats,
@@ -56,10 +57,20 @@ impl Library {
         self.wording.packs()
     }
 
-    /// The names of the formats that the packs bring.
-    #[must_use]
-    pub fn formats(&self) -> &[String] {
-        &self.formats
+    /// The formats that the packs bring, each with the decks that it is played with when none are named.
+    pub fn formats(&self) -> impl Iterator<Item = (&str, Vec<&PackDeck>)> {
+        let edition = |format: &Format| {
+            format
+                .rules
+                .as_ref()
+                .map(|(edition, _)| edition.to_string())
+        };
+        let usual = self.rulebook.edition.as_ref();
+        self.formats.iter().map(move |format| {
+            let edition = edition(format).or_else(|| usual.cloned());
+            let decks = book::starters(format, edition.as_deref(), self.packs());
+            (format.name.as_str(), decks)
+        })
     }
 
     /// Where the words of cards come from.
@@ -89,8 +100,10 @@ pub struct Session {
     bots: Vec<Option<Box<dyn Bot>>>,
     /// For each player what he has seen.
     eyes: Vec<Eyes>,
-    /// Why it was stopped before its end, if it was.
-    stopped: Option<String>,
+    /// Why it was broken_off before its end, if it was.
+    broken_off: Option<String>,
+    /// The fewest choices that were left since somebody asked for it.
+    low: usize,
 }
 
 /// What somebody has seen, and how he is asked.
@@ -100,8 +113,12 @@ struct Eyes {
     story: Story,
     shortfall: Shortfall,
     manner: Manner,
-    /// What happened that he was not sent yet.
-    news: Vec<Line>,
+    /// What happened, since the beginning of the game.
+    log: Vec<Line>,
+    /// How long the log was before each choice.
+    before: Vec<usize>,
+    /// How much of it he was sent.
+    sent: usize,
 }
 
 impl Eyes {
@@ -112,23 +129,38 @@ impl Eyes {
         }
     }
 
-    /// Takes in what happened.
-    fn see(&mut self, show: &Show<'_>, events: &[Event]) {
+    /// Takes in what came of a choice, and whether he made it himself: then what came before it is told by itself, as he was told
+    /// it when he was asked.
+    fn see(&mut self, show: &Show<'_>, events: &[Event], own: bool) {
+        if own {
+            self.rest(show);
+        }
+        self.before.push(self.log.len());
         self.handles.renew(show);
         for told in self.story.tell(show, events) {
-            self.news.push(Line::of(told, show, &mut self.handles));
+            self.log.push(Line::of(told, show, &mut self.handles));
         }
         let gaps = self.shortfall.tell(show.game(), events);
         if !gaps.is_empty() {
             self.rest(show);
-            self.news.extend(gaps.iter().map(|gap| Line::gap(gap)));
+            self.log.extend(gaps.iter().map(|gap| Line::gap(gap)));
         }
     }
 
     fn rest(&mut self, show: &Show<'_>) {
         for told in self.story.rest() {
-            self.news.push(Line::of(told, show, &mut self.handles));
+            self.log.push(Line::of(told, show, &mut self.handles));
         }
+    }
+
+    /// Goes back to when so many choices had been made.
+    fn forget(&mut self, choices: usize) {
+        if let Some(length) = self.before.get(choices) {
+            self.log.truncate(*length);
+        }
+        self.before.truncate(choices);
+        self.sent = self.sent.min(self.log.len());
+        self.story = Story::new(true);
     }
 }
 
@@ -152,12 +184,36 @@ impl Session {
     ) -> Result<Self, SetupError> {
         let rulebook = library.rulebook.at_table(entrants.len());
         let played = Match::start(&rulebook, entrants, seed)?;
-        Ok(Self::of(library, played, seated))
+        let mut session = Self::seat(library, played, seated);
+        session.run();
+        Ok(session)
     }
 
-    /// Goes on with a game.
-    #[must_use]
-    pub fn of(library: Arc<Library>, played: Match, seated: &[Seated]) -> Self {
+    /// Goes on with a game that was written down.
+    ///
+    /// # Errors
+    /// When the rulebook is another, or a choice cannot be made.
+    pub fn resume(
+        library: Arc<Library>,
+        record: &Record,
+        seated: &[Seated],
+    ) -> Result<Self, Damage> {
+        let rulebook = library.rulebook.at_table(record.decks.len());
+        let mut eyes: Vec<Eyes> = record.decks.iter().map(|_| Eyes::new()).collect();
+        let played = record.replay(&rulebook, |played, events| {
+            let by = played.last_asked();
+            for (player, eyes) in (0..).zip(&mut eyes) {
+                let show = Show::to(&played.game, player).worded(library.texts());
+                eyes.see(&show, events, by == Some(player));
+            }
+        })?;
+        let mut session = Self::seat(library, played, seated);
+        session.eyes = eyes;
+        session.run();
+        Ok(session)
+    }
+
+    fn seat(library: Arc<Library>, played: Match, seated: &[Seated]) -> Self {
         let players = played.game.program().players();
         let seed = played.seed();
         let bot = |at: u8| {
@@ -169,15 +225,20 @@ impl Session {
             let seed = bots::seed_of(seed, at);
             bots::named(name, seed).or_else(|| bots::named("captain", seed))
         };
-        let mut session = Self {
+        Self {
             library,
             played,
             bots: (0..players).map(bot).collect(),
             eyes: (0..players).map(|_| Eyes::new()).collect(),
-            stopped: None,
-        };
-        session.run();
-        session
+            broken_off: None,
+            low: 0,
+        }
+    }
+
+    /// How many of the choices of the last call are still made: what came behind them was taken back. Whoever writes choices
+    /// down calls it after each request.
+    pub fn still_made(&mut self) -> usize {
+        std::mem::replace(&mut self.low, self.played.choices().len())
     }
 
     /// The game and all that led to it.
@@ -208,7 +269,7 @@ impl Session {
             return wrong("nobody plays from this seat");
         }
         match request {
-            Request::Look => self.table(player),
+            Request::Look => self.whole_table(player),
             Request::Answer { number, choice } => self.answer(player, *number, choice),
             Request::PassOn { number } => self.pass_on(player, *number),
             Request::Ask(ask) => {
@@ -238,6 +299,14 @@ impl Session {
         }
     }
 
+    /// The table as a player sees it, with all that has happened: for a client that knows nothing yet.
+    pub fn whole_table(&mut self, player: u8) -> Reply {
+        if let Some(eyes) = self.eyes.get_mut(usize::from(player)) {
+            eyes.sent = 0;
+        }
+        self.table(player)
+    }
+
     /// The table as a player sees it, with what happened since he looked last.
     pub fn table(&mut self, player: u8) -> Reply {
         let may_undo = self.may_undo(player);
@@ -249,6 +318,7 @@ impl Session {
         };
         eyes.handles.renew(&show);
         eyes.rest(&show);
+        let from = std::mem::replace(&mut eyes.sent, eyes.log.len());
         let waiting = game.decision().and_then(|decision| decision.player);
         Reply::Table(Box::new(Seen {
             version: VERSION,
@@ -257,8 +327,9 @@ impl Session {
                 .then(|| Asked::of(&show, &mut eyes.handles))
                 .flatten(),
             waiting,
-            over: tally::result(game).or_else(|| self.stopped.clone()),
-            happened: std::mem::take(&mut eyes.news),
+            over: tally::result(game).or_else(|| self.broken_off.clone()),
+            from: u32::try_from(from).unwrap_or(u32::MAX),
+            happened: eyes.log.get(from..).unwrap_or_default().to_vec(),
             may_undo,
         }))
     }
@@ -308,9 +379,9 @@ impl Session {
                 break;
             }
         }
-        eyes.story = Story::new(true);
-        eyes.news.clear();
-        self.stopped = None;
+        eyes.forget(self.played.choices().len());
+        self.low = self.low.min(self.played.choices().len());
+        self.broken_off = None;
         self.run();
         if taken {
             self.table(player)
@@ -346,7 +417,7 @@ impl Session {
         while let Some(decision) = self.played.game.decision() {
             let made = self.played.choices().len();
             if made >= MOST_CHOICES {
-                self.stopped = Some(format!(
+                self.broken_off = Some(format!(
                     "this game does not end: {MOST_CHOICES} answers were given"
                 ));
                 return;
@@ -370,7 +441,7 @@ impl Session {
                 }
             };
             if let Err(why) = self.choose(&choice) {
-                self.stopped = Some(format!("{} cannot go on: {why}", show::player(player)));
+                self.broken_off = Some(format!("{} cannot go on: {why}", show::player(player)));
                 return;
             }
         }
@@ -392,15 +463,16 @@ impl Session {
                 let why = format!("a script is at fault, and its text ends here: {fault}");
                 self.eyes
                     .iter_mut()
-                    .for_each(|eyes| eyes.news.push(Line::gap(&why)));
+                    .for_each(|eyes| eyes.log.push(Line::gap(&why)));
                 events
             }
         };
         let library = Arc::clone(&self.library);
+        let by = self.played.last_asked();
         for (player, eyes) in (0..).zip(&mut self.eyes) {
             if matches!(self.bots.get(usize::from(player)), Some(None)) {
                 let show = Show::to(&self.played.game, player).worded(library.texts());
-                eyes.see(&show, &events);
+                eyes.see(&show, &events, by == Some(player));
             }
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::book::Rulebook;
-use crate::bots::{self, Bot as _};
+use crate::bots;
 use crate::game::{Entrant, Match, Record};
 use crate::json::{Label, Message, Point, Range};
 use crate::show::Show;
@@ -70,13 +70,20 @@ fn what_happened_is_sent_once() {
     let mut session = session(3, &ALONE);
     let first = seen(session.ask(0, &Request::Look));
     assert!(!first.view.spots.is_empty() || !first.view.players.is_empty());
-    let again = seen(session.ask(0, &Request::Look));
-    assert!(again.happened.is_empty());
-    assert_eq!(first.asked, again.asked);
-    let number = first.asked.unwrap().number;
+    let number = first.asked.as_ref().unwrap().number;
     let choice = Choice::Pass;
     let after = seen(session.ask(0, &Request::Answer { number, choice }));
+    assert_eq!(after.from as usize, first.happened.len());
     assert!(!after.happened.is_empty());
+    let all = seen(session.ask(0, &Request::Look));
+    assert_eq!(all.from, 0);
+    assert_eq!(
+        all.happened,
+        [first.happened.clone(), after.happened].concat()
+    );
+    let back = seen(session.ask(0, &Request::Undo));
+    assert_eq!(back.asked, first.asked);
+    assert!(back.from as usize <= first.happened.len());
 }
 
 #[test]
@@ -138,12 +145,13 @@ fn only_who_sits_with_bots_alone_takes_back_and_saves() {
     let Reply::Saved { record } = alone.ask(0, &Request::Save) else {
         panic!("it is saved");
     };
-    let rulebook = &alone.library().rulebook;
-    let again = Record::read(&record)
-        .unwrap()
-        .replay(rulebook, |_, _| {})
-        .unwrap();
-    assert_eq!(again.game.state_hash(), alone.played().game.state_hash());
+    let record_of = |text: &str| Record::read(text).unwrap();
+    let mut resumed = Session::resume(library(), &record_of(&record), &ALONE).unwrap();
+    let [one, two] = [&mut resumed, &mut alone].map(|session| seen(session.ask(0, &Request::Look)));
+    assert_eq!(one, two);
+    let again = Session::resume(library(), &record_of(&record), &ALONE).unwrap();
+    let hash = |session: &Session| session.played().game.state_hash();
+    assert_eq!(hash(&again), hash(&alone));
 }
 
 /// What is sent is the same in a game in which everything that the player does not know was dealt anew.

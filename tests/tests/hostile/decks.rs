@@ -13,7 +13,7 @@ use spaceline_runtime::offer::{Dice, Pebbles};
 fn damaged_lists_are_told_or_judged() {
     let mut loaded = load(Packs::built_in(), &Wanted::default());
     let rulebook = loaded.rulebook.take().expect("it reads");
-    let starters = loaded.packs.starters(rulebook.edition.as_deref());
+    let starters = rulebook.starters(&loaded.packs);
     let lists: Vec<&str> = starters
         .iter()
         .map(|starter| loaded.packs.sources.text(starter.file))

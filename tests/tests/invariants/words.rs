@@ -97,6 +97,10 @@ const ALLOWED: &[(&str, &str)] = &[
     ),
     ("pending", "the decision a game waits for"),
     ("removed", "a participle"),
+    (
+        "security",
+        "a header by which browsers are told what a page may do",
+    ),
     ("seeds", "the numbers that chance starts from"),
     ("site", "pages that link to each other are called so"),
     ("space", "the blank between words"),

@@ -73,7 +73,7 @@ pub fn real() -> &'static Source {
     static REAL: OnceLock<Source> = OnceLock::new();
     REAL.get_or_init(|| {
         let (rulebook, packs) = rulebook(Packs::built_in());
-        let starters = packs.starters(rulebook.edition.as_deref());
+        let starters = rulebook.starters(&packs);
         let decks = starters.iter().map(|starter| {
             let text = packs.sources.text(starter.file);
             deck(&rulebook, text)

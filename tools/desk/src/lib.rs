@@ -17,8 +17,8 @@ mod wheel;
 pub use bench::{Hint, Meaning, Scenario, Script};
 pub use book::{BookRow, Chapter, Document, Passage};
 pub use cards::{CardLine, CardPage};
-pub use play::{Deck, Sit};
-pub use say::{Hall, Reply, Request, Starter};
+pub use play::{Deck, Sit, entrants};
+pub use say::{FormatLine, Hall, Reply, Request, Starter};
 pub use wheel::{Game, Spin};
 
 use bench::Bench;
@@ -72,7 +72,7 @@ impl Desk {
         let answered = match request {
             Request::Hall => self.hall(),
             Request::Sit(sit) => self.sit(&sit),
-            Request::Resume { record, format } => self.resume(&record, format.as_deref()),
+            Request::Resume { record, you, bot } => self.resume(&record, you, &bot),
             Request::Table(request) => self.table(&request),
             Request::Open { scripts } => self.open(scripts),
             Request::Edit(script) => self.edit(script),
@@ -130,24 +130,7 @@ impl Desk {
         if let Some((_, library)) = self.libraries.iter().find(|(known, _)| *known == key) {
             return Ok(Arc::clone(library));
         }
-        let wanted = Wanted {
-            format: key.0.clone(),
-            scenarios: key.1,
-            threads: Some(1),
-            ..Wanted::default()
-        };
-        let loaded = rules::load(self.packs(), &wanted);
-        let Some(rulebook) = loaded.rulebook else {
-            let grave = loaded
-                .problems
-                .iter()
-                .filter(|one| one.severity == Severity::Error);
-            let messages = grave.map(|one| Message::of(one, &loaded.packs.sources));
-            return Err(Box::new(Reply::Mistakes {
-                messages: messages.collect(),
-            }));
-        };
-        let library = Arc::new(Library::of(loaded.packs, rulebook, loaded.formats));
+        let library = load(self.packs(), &key)?;
         self.libraries.push((key, Arc::clone(&library)));
         if self.libraries.len() > KEPT {
             self.libraries.remove(0);
@@ -159,6 +142,36 @@ impl Desk {
         let library = self.library(None)?;
         Ok(Reply::Hall(Hall::of(&library)))
     }
+}
+
+/// The rules and cards of a format, to be played with.
+///
+/// # Errors
+/// What is wrong with them, or that no format is called so.
+pub fn library(packs: Packs, format: Option<&str>) -> Result<Arc<Library>, Box<Reply>> {
+    load(packs, &(format.map(str::to_owned), false))
+}
+
+fn load(packs: Packs, (format, scenarios): &Asked) -> Result<Arc<Library>, Box<Reply>> {
+    let wanted = Wanted {
+        format: format.clone(),
+        scenarios: *scenarios,
+        threads: Some(1),
+        ..Wanted::default()
+    };
+    let loaded = rules::load(packs, &wanted);
+    let Some(rulebook) = loaded.rulebook else {
+        let grave = loaded
+            .problems
+            .iter()
+            .filter(|one| one.severity == Severity::Error);
+        let messages = grave.map(|one| Message::of(one, &loaded.packs.sources));
+        return Err(Box::new(Reply::Mistakes {
+            messages: messages.collect(),
+        }));
+    };
+    let library = Library::of(loaded.packs, rulebook, loaded.formats);
+    Ok(Arc::new(library))
 }
 
 fn wrong<T>(why: impl Into<String>) -> Result<T, Box<Reply>> {

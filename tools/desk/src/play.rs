@@ -62,32 +62,41 @@ impl Desk {
     pub(crate) fn resume(
         &mut self,
         record: &str,
-        format: Option<&str>,
+        you: Option<u8>,
+        bot: &str,
     ) -> Result<Reply, Box<Reply>> {
         let record = match Record::read(record) {
             Ok(record) => record,
             Err(damage) => return wrong(damage.to_string()),
         };
-        let format = format.or(Some(record.format.as_str()));
+        let format = Some(record.format.as_str());
         let library = self.library(format.filter(|format| !format.eq_ignore_ascii_case("open")))?;
-        let rulebook = library.rulebook.at_table(record.decks.len());
-        let played = match record.replay(&rulebook, |_, _| {}) {
-            Ok(played) => played,
-            Err(damage) => return wrong(damage.to_string()),
+        // Who is asked is known when the game has been played again.
+        let you = match you {
+            Some(you) => you,
+            None => {
+                match record.replay(&library.rulebook.at_table(record.decks.len()), |_, _| {}) {
+                    Ok(played) => played
+                        .game
+                        .decision()
+                        .and_then(|one| one.player)
+                        .unwrap_or(0),
+                    Err(damage) => return wrong(damage.to_string()),
+                }
+            }
         };
-        let you = played
-            .game
-            .decision()
-            .and_then(|one| one.player)
-            .unwrap_or(0);
-        let mut seated = vec![Seated::Bot("captain".to_owned()); played.entrants().len()];
+        let mut seated = vec![Seated::Bot(bot.to_owned()); record.decks.len()];
         if let Some(seat) = seated.get_mut(usize::from(you)) {
             *seat = Seated::Person;
         }
-        let mut session = Session::of(library, played, &seated);
-        let reply = session.ask(you, &Request::Look);
-        self.session = Some((session, you));
-        Ok(Reply::Table(reply))
+        match Session::resume(library, &record, &seated) {
+            Ok(mut session) => {
+                let reply = session.ask(you, &Request::Look);
+                self.session = Some((session, you));
+                Ok(Reply::Table(reply))
+            }
+            Err(damage) => wrong(damage.to_string()),
+        }
     }
 
     pub(crate) fn table(&mut self, request: &Request) -> Result<Reply, Box<Reply>> {
@@ -102,7 +111,7 @@ impl Desk {
 pub fn entrants(library: &Library, decks: &[Deck], any: bool) -> Result<Vec<Entrant>, Box<Reply>> {
     let rulebook = &library.rulebook;
     let starters = || {
-        let starters = library.packs().starters(rulebook.edition.as_deref());
+        let starters = rulebook.starters(library.packs());
         starters
             .iter()
             .map(|deck| Deck::Named(deck.name.clone()))

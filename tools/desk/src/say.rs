@@ -6,6 +6,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use spaceline_rules::bots;
 use spaceline_rules::json::Message;
+use spaceline_rules::pack::PackDeck;
 use spaceline_rules::table::{self, Library, Seen};
 
 /// What a page asks.
@@ -21,8 +22,10 @@ pub enum Request {
     Resume {
         /// The game as it was saved.
         record: String,
-        /// Its format, if it is not the usual one.
-        format: Option<String>,
+        /// The place that is yours, from 0; without one, that of who is asked.
+        you: Option<u8>,
+        /// The bot at the other places.
+        bot: String,
     },
     /// Something of the game that is being played.
     Table(#[cfg_attr(test, ts(type = "Table.Request"))] table::Request),
@@ -166,13 +169,23 @@ pub struct Hall {
     /// The version of the protocol.
     pub version: u32,
     /// The formats.
-    pub formats: Vec<String>,
+    pub formats: Vec<FormatLine>,
     /// The decks that come with the packs.
     pub decks: Vec<Starter>,
     /// The decks with which a game is played when none are named.
     pub starters: Vec<String>,
     /// The bots.
     pub bots: Vec<String>,
+}
+
+/// A format.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FormatLine {
+    /// Its name.
+    pub name: String,
+    /// The decks with which it is played when none are named.
+    pub starters: Vec<String>,
 }
 
 /// A deck that comes with the packs.
@@ -193,12 +206,17 @@ impl Hall {
             name: deck.name.clone(),
             list: packs.sources.text(deck.file).to_owned(),
         });
-        let starters = packs.starters(library.rulebook.edition.as_deref());
+        let names = |decks: Vec<&PackDeck>| decks.iter().map(|deck| deck.name.clone()).collect();
+        let formats = library.formats().map(|(name, decks)| FormatLine {
+            name: name.to_owned(),
+            starters: names(decks),
+        });
+        let starters = library.rulebook.starters(packs);
         Self {
             version: table::VERSION,
-            formats: library.formats().to_vec(),
+            formats: formats.collect(),
             decks: decks.collect(),
-            starters: starters.iter().map(|deck| deck.name.clone()).collect(),
+            starters: names(starters),
             bots: bots::NAMES.map(str::to_owned).to_vec(),
         }
     }

@@ -43,7 +43,9 @@ fn a_game_is_sat_down_to_and_answered() {
         panic!("there is a hall");
     };
     assert!(
-        hall.formats.iter().any(|name| name == "2024"),
+        hall.formats
+            .iter()
+            .any(|one| one.name == "2024" && one.starters.len() == 2),
         "{:?}",
         hall.formats
     );
@@ -76,7 +78,8 @@ fn a_game_is_sat_down_to_and_answered() {
     };
     let again = seen(desk.ask(Request::Resume {
         record,
-        format: None,
+        you: None,
+        bot: "captain".to_owned(),
     }));
     assert_eq!(again.view.turn, now.view.turn);
 }
@@ -177,6 +180,7 @@ fn the_declarations_are_those_of_the_desk() {
         Request::decl(),
         Reply::decl(),
         Hall::decl(),
+        FormatLine::decl(),
         Starter::decl(),
         Sit::decl(),
         Deck::decl(),

@@ -3,6 +3,7 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use spaceline_rules::table::Ask;
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 /// Rules, cards and games of Spaceline.
@@ -50,6 +51,8 @@ pub enum Color {
 pub enum Verb {
     /// Plays a game, and shows it
     Play(PlayArgs),
+    /// Opens the table in a browser, here and for people at other machines
+    Serve(ServeArgs),
     /// Reads scripts and tells what is wrong with them
     Check(CheckArgs),
     /// Carries out scenarios
@@ -92,6 +95,7 @@ impl Verb {
             Self::Explain(args) => ("explain", args.json),
             Self::Words(args) => ("words", args.json),
             Self::Play(_)
+            | Self::Serve(_)
             | Self::Sim(_)
             | Self::Fmt(_)
             | Self::Coverage(_)
@@ -219,6 +223,20 @@ pub struct TestArgs {
     /// Tells everything as one JSON object; `docs/json.md` describes it
     #[arg(long)]
     pub json: bool,
+}
+
+/// `serve`.
+#[derive(Debug, Args)]
+pub struct ServeArgs {
+    /// The port
+    #[arg(long, value_name = "N", default_value_t = 8477)]
+    pub port: u16,
+    /// The address: `0.0.0.0` for everybody who can reach this machine
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub host: IpAddr,
+    /// The folder in which games are kept
+    #[arg(long, value_name = "DIR", default_value = "spaceline-games")]
+    pub dir: PathBuf,
 }
 
 /// `sim`.

@@ -51,6 +51,7 @@ fn main() -> ExitCode {
     }
     let exit = match arguments.verb {
         Verb::Play(args) => verb::play::run(&common, &args),
+        Verb::Serve(args) => verb::serve::run(&common, &args),
         Verb::Check(args) => verb::check::run(&common, &args),
         Verb::Test(args) => verb::test::run(&common, &args),
         Verb::Sim(args) => verb::sim::run(&common, &args),

@@ -24,7 +24,7 @@ pub fn decks(
     players: Option<u8>,
 ) -> Result<Vec<Entrant>, Exit> {
     let starters = || {
-        let starters = loaded.packs.starters(rulebook.edition.as_deref());
+        let starters = rulebook.starters(&loaded.packs);
         starters.iter().map(|deck| deck.name.clone()).collect()
     };
     let names: Vec<String> = match names {

@@ -8,9 +8,13 @@ export type Request = "hall" | { "sit": Sit } | { "resume": {
  */
 record: string, 
 /**
- * Its format, if it is not the usual one.
+ * The place that is yours, from 0; without one, that of who is asked.
  */
-format: string | null, } } | { "table": Table.Request } | { "open": { 
+you: number | null, 
+/**
+ * The bot at the other places.
+ */
+bot: string, } } | { "table": Table.Request } | { "open": { 
 /**
  * The scripts.
  */
@@ -126,7 +130,7 @@ version: number,
 /**
  * The formats.
  */
-formats: Array<string>, 
+formats: Array<FormatLine>, 
 /**
  * The decks that come with the packs.
  */
@@ -139,6 +143,16 @@ starters: Array<string>,
  * The bots.
  */
 bots: Array<string>, };
+
+export type FormatLine = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The decks with which it is played when none are named.
+ */
+starters: Array<string>, };
 
 export type Starter = { 
 /**

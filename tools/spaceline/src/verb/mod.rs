@@ -12,6 +12,7 @@ pub mod import;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod sim;
 pub mod test;
 pub mod words;

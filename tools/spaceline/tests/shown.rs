@@ -1,5 +1,5 @@
-//! The page for a rules committee: its files are written in their order, its commands are run, and each line that it shows is
-//! printed, in the order of the page. Between two of them more may be printed.
+//! Pages that show files and commands: their files are written in their order, their commands are run, and each line that a page
+//! shows is printed, in the order of the page. Between two of them more may be printed.
 
 #![expect(
     clippy::unwrap_used,
@@ -14,12 +14,18 @@ use std::path::Path;
 use std::process::Command;
 use words::words;
 
-const PAGE: &str = include_str!("../../../docs/committee.md");
+/// The pages, each with a name for its folder.
+const PAGES: [(&str, &str); 4] = [
+    ("committee", include_str!("../../../docs/committee.md")),
+    ("set", include_str!("../../../docs/guide/10-a-set.md")),
+    ("formats", include_str!("../../../docs/guide/formats.md")),
+    ("sixty", include_str!("../../../docs/guide/sixty.md")),
+];
 const PROMPT: &str = "$ spaceline ";
 
-/// The blocks of the page: what stands behind the fence, and what in it.
-fn blocks() -> Vec<(&'static str, &'static str)> {
-    let parts = PAGE.split("```").skip(1).step_by(2);
+/// The blocks of a page: what stands behind the fence, and what in it.
+fn blocks(page: &'static str) -> Vec<(&'static str, &'static str)> {
+    let parts = page.split("```").skip(1).step_by(2);
     parts.filter_map(|part| part.split_once('\n')).collect()
 }
 
@@ -35,12 +41,19 @@ fn printed(folder: &Path, command: &str) -> String {
 }
 
 #[test]
-fn what_the_page_shows_is_printed() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("committee");
+fn what_the_pages_show_is_printed() {
+    let commands = PAGES.map(|(name, page)| shown(name, page));
+    assert!(commands.iter().all(|count| *count > 0), "{commands:?}");
+    assert!(commands.iter().sum::<usize>() > 15, "{commands:?}");
+}
+
+/// Does what a page shows; gives how many commands it has.
+fn shown(name: &str, page: &'static str) -> usize {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("shown-{name}"));
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     let mut commands = 0;
-    for (mark, block) in blocks() {
+    for (mark, block) in blocks(page) {
         if let Some((_, name)) = mark.split_once(' ') {
             let file = folder.join(name);
             fs::create_dir_all(file.parent().unwrap()).unwrap();
@@ -62,13 +75,16 @@ fn what_the_page_shows_is_printed() {
             commands += 1;
         }
     }
-    assert!(commands > 10, "{commands}");
+    commands
 }
 
-/// The commands of the table at the top are such as there are.
+/// The commands in the texts are such as there are.
 #[test]
 fn commands_in_the_text_are_there() {
-    for command in PAGE.split("`spaceline ").skip(1) {
+    for command in PAGES
+        .iter()
+        .flat_map(|(_, page)| page.split("`spaceline ").skip(1))
+    {
         let verb = command.split([' ', '`']).next().unwrap();
         let output = Command::new(env!("CARGO_BIN_EXE_spaceline"))
             .args([verb, "--help"])
