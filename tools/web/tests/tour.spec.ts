@@ -29,13 +29,13 @@ test("a mistake in an example is shown there, and mended", async ({ page }) => {
   await expect(example(page).locator(".scenario.passes")).toHaveCount(2, LONG);
   await example(page).getByRole("textbox").focus();
   await page.keyboard.press("Control+Home");
-  for (let count = 1; count < 6; count += 1) await page.keyboard.press("ArrowDown");
+  for (let count = 1; count < 4; count += 1) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Home");
   await page.keyboard.press("Shift+End");
-  await page.keyboard.insertText("  requires Navigatoin + CUNNING > 10");
+  await page.keyboard.insertText("  Federatoin");
   const mistake = example(page).locator(".mistake");
-  await expect(mistake).toContainText("Navigatoin", LONG);
-  await mistake.getByRole("button", { name: "Write Navigation" }).click();
+  await expect(mistake).toContainText("Federatoin", LONG);
+  await mistake.getByRole("button", { name: "Write Federation" }).click();
   await expect(example(page).locator(".scenario.passes")).toHaveCount(2, LONG);
 });
 
