@@ -11,6 +11,7 @@ use spaceline_rules::json::Message;
 use spaceline_rules::pack::Packs;
 use spaceline_rules::scenario::{self, Verdict};
 use spaceline_rules::workspace::Workspace;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// A script, or another file of a pack.
@@ -139,6 +140,18 @@ impl Desk {
             .collect();
         self.changed();
         self.mistakes()
+    }
+
+    /// Takes the scripts with which somebody plays.
+    pub(crate) fn bring(&mut self, scripts: &[Script]) {
+        let scripts = scripts.iter();
+        let scripts: BTreeMap<String, String> = scripts
+            .map(|one| (one.path.clone(), one.text.clone()))
+            .collect();
+        if scripts != self.own {
+            self.own = scripts;
+            self.changed();
+        }
     }
 
     /// What was made of the user's scripts is made anew.

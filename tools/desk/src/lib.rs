@@ -72,7 +72,12 @@ impl Desk {
         let answered = match request {
             Request::Hall => self.hall(),
             Request::Sit(sit) => self.sit(&sit),
-            Request::Resume { record, you, bot } => self.resume(&record, you, &bot),
+            Request::Resume {
+                record,
+                you,
+                bot,
+                scripts,
+            } => self.resume(&record, you, &bot, &scripts),
             Request::Table(request) => self.table(&request),
             Request::Open { scripts } => self.open(scripts),
             Request::Edit(script) => self.edit(script),

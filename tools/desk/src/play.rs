@@ -1,12 +1,15 @@
 //! A game against bots.
 
-use crate::{Desk, Reply, wrong};
+use crate::{Desk, Reply, Script, wrong};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::diagnostic::{Report, Severity};
+use spaceline_lang::tree::CardId;
+use spaceline_rules::bots;
 use spaceline_rules::deck::{self, violations};
-use spaceline_rules::game::{Entrant, Record};
+use spaceline_rules::game::{Entrant, Match, Record};
 use spaceline_rules::json::Message;
 use spaceline_rules::table::{Library, Request, Seated, Session};
+use spaceline_runtime::Game;
 
 /// A game to sit down to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +27,21 @@ pub struct Sit {
     pub bot: String,
     /// Whether decks that are not legal are played all the same.
     pub any_deck: bool,
+    /// The user's own scripts, if some of his cards shall be there; a `pack.toml` among them.
+    pub scripts: Vec<Script>,
+    /// A card that shall be dealt to him: copies of it are put into his deck, bots begin the game for both, and chance is tried
+    /// until he sees one.
+    pub deal: Option<String>,
 }
+
+/// So many copies of a card that is dealt are put into a deck.
+const COPIES: usize = 4;
+
+/// So many seeds are tried until a card is dealt.
+const MOST_DEALS: u32 = 40;
+
+/// So many choices are made for the players until one sees it.
+const MOST_CHOICES: usize = 400;
 
 /// A deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +56,7 @@ pub enum Deck {
 
 impl Desk {
     pub(crate) fn sit(&mut self, sit: &Sit) -> Result<Reply, Box<Reply>> {
+        self.bring(&sit.scripts);
         let library = self.library(sit.format.as_deref())?;
         let entrants = entrants(&library, &sit.decks, sit.any_deck)?;
         let seated: Vec<Seated> = (0..)
@@ -49,7 +67,16 @@ impl Desk {
             })
             .collect();
         let you = sit.you;
-        match Session::start(library, entrants, u64::from(sit.seed), &seated) {
+        let started = match &sit.deal {
+            Some(title) => {
+                let dealt = deal(&library, entrants, sit, title)?;
+                let record = Record::of(&library.rulebook, &dealt);
+                Session::resume(library, &record, &seated).map_err(|error| error.to_string())
+            }
+            None => Session::start(library, entrants, u64::from(sit.seed), &seated)
+                .map_err(|error| error.to_string()),
+        };
+        match started {
             Ok(mut session) => {
                 let reply = session.ask(you, &Request::Look);
                 self.session = Some((session, you));
@@ -64,7 +91,9 @@ impl Desk {
         record: &str,
         you: Option<u8>,
         bot: &str,
+        scripts: &[Script],
     ) -> Result<Reply, Box<Reply>> {
+        self.bring(scripts);
         let record = match Record::read(record) {
             Ok(record) => record,
             Err(damage) => return wrong(damage.to_string()),
@@ -105,6 +134,63 @@ impl Desk {
             None => wrong("no game is being played"),
         }
     }
+}
+
+/// A game at the place where its player sees one of the copies of a card that were put into his deck, where cards of its kind
+/// are.
+fn deal(
+    library: &Library,
+    mut entrants: Vec<Entrant>,
+    sit: &Sit,
+    title: &str,
+) -> Result<Match, Box<Reply>> {
+    let rulebook = library.rulebook.at_table(entrants.len());
+    let book = rulebook.program.book();
+    let card = match rulebook.catalogue.find(title, None) {
+        Ok(card) => card,
+        Err(error) => return wrong(error.diagnostic().message),
+    };
+    let kind = |card: &CardId| book.cards.get(card.index()).map(|card| card.kind);
+    let like = |pile: &deck::Pile| pile.cards.iter().any(|one| kind(one) == kind(&card));
+    let mut decks = entrants.iter().map(|entrant| &entrant.deck);
+    let at = decks.find_map(|deck| deck.piles.iter().position(like));
+    let own = entrants.get_mut(usize::from(sit.you));
+    if let Some(pile) = own.and_then(|own| own.deck.piles.get_mut(at.unwrap_or(0))) {
+        pile.cards.extend(std::iter::repeat_n(card, COPIES));
+    }
+    for more in 0..MOST_DEALS {
+        let seed = u64::from(sit.seed.wrapping_add(more));
+        let mut played = match Match::start(&rulebook, entrants.clone(), seed) {
+            Ok(played) => played,
+            Err(error) => return wrong(format!("the game does not start: {error}")),
+        };
+        let mut bots: Vec<_> = (0..rulebook.program.players())
+            .filter_map(|at| bots::named("captain", bots::seed_of(seed, at)))
+            .collect();
+        for _ in 0..MOST_CHOICES {
+            if sees(&played.game, sit.you, card) {
+                return Ok(played);
+            }
+            let Some(seat) = played.game.asked() else {
+                break;
+            };
+            let Some(bot) = bots.get_mut(usize::from(seat.player())) else {
+                break;
+            };
+            let Ok(choice) = bot.choose(&seat) else { break };
+            if played.choose(&choice).is_err() {
+                break;
+            }
+        }
+    }
+    wrong(format!("`{title}` was not dealt in {MOST_DEALS} games"))
+}
+
+/// Whether a player is asked, and sees a card that lies somewhere.
+fn sees(game: &Game, player: u8, card: CardId) -> bool {
+    let seat = game.seat(player);
+    let mut objects = game.state().objects();
+    seat.decision().is_some() && objects.any(|(object, _)| seat.card(object) == Some(card))
 }
 
 /// The decks of a game; the starter decks where none are named.

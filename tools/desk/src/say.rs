@@ -26,6 +26,8 @@ pub enum Request {
         you: Option<u8>,
         /// The bot at the other places.
         bot: String,
+        /// The user's own scripts, if the game was played with some.
+        scripts: Vec<Script>,
     },
     /// Something of the game that is being played.
     Table(#[cfg_attr(test, ts(type = "Table.Request"))] table::Request),

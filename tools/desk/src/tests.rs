@@ -80,6 +80,7 @@ fn a_game_is_sat_down_to_and_answered() {
         record,
         you: None,
         bot: "captain".to_owned(),
+        scripts: Vec::new(),
     }));
     assert_eq!(again.view.turn, now.view.turn);
 }
@@ -119,6 +120,27 @@ fn scripts_are_checked_shown_and_tried_as_they_are_written() {
     };
     assert_eq!(scenarios.len(), 1);
     assert!(scenarios[0].passed, "{scenarios:?}");
+}
+
+#[test]
+fn a_card_of_ones_own_is_dealt() {
+    let sit = Sit {
+        seed: 1,
+        bot: "random".to_owned(),
+        any_deck: true,
+        scripts: vec![script("pack.toml", PACK), script("cards.sl", CARDS)],
+        deal: Some("Ensign Tester".to_owned()),
+        ..Sit::default()
+    };
+    let told =
+        Desk::default().ask_json(&serde_json::to_string(&Request::Sit(sit.clone())).unwrap());
+    assert!(told.contains("\"title\":\"Ensign Tester\""), "{told}");
+    let nobody = Sit {
+        deal: Some("Ensign Nobody".to_owned()),
+        ..sit
+    };
+    let told = Desk::default().ask(Request::Sit(nobody));
+    assert!(matches!(told, Reply::Wrong { .. }), "{told:?}");
 }
 
 #[test]

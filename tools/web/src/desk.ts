@@ -14,7 +14,11 @@ you: number | null,
 /**
  * The bot at the other places.
  */
-bot: string, } } | { "table": Table.Request } | { "open": { 
+bot: string, 
+/**
+ * The user's own scripts, if the game was played with some.
+ */
+scripts: Array<Script>, } } | { "table": Table.Request } | { "open": { 
 /**
  * The scripts.
  */
@@ -188,7 +192,16 @@ bot: string,
 /**
  * Whether decks that are not legal are played all the same.
  */
-any_deck: boolean, };
+any_deck: boolean, 
+/**
+ * The user's own scripts, if some of his cards shall be there; a `pack.toml` among them.
+ */
+scripts: Array<Script>, 
+/**
+ * A card that shall be dealt to him: copies of it are put into his deck, bots begin the game for both, and chance is tried
+ * until he sees one.
+ */
+deal: string | null, };
 
 export type Deck = { "named": string } | { "list": string };
 
