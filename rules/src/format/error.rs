@@ -114,14 +114,14 @@ impl Report for FormatError {
                 ),
                 near,
             ),
-            Self::Deck { span, name, near } => help(
-                Diagnostic::error(
-                    codes::FORMAT_DECK,
-                    format!("no pack has a deck called `{name}`"),
-                    *span,
-                ),
-                near,
-            ),
+            Self::Deck { span, name, near } => {
+                let message = format!("no pack has a deck called `{name}`");
+                let error = Diagnostic::error(codes::FORMAT_DECK, message, *span);
+                match near {
+                    Some(_) => help(error, near),
+                    None => error.help("the decks of a pack are its files `decks/NAME.txt`"),
+                }
+            }
             Self::Card {
                 span,
                 title,

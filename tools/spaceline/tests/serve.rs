@@ -5,12 +5,21 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-mod common;
-
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+
+/// An empty folder.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join("serve")
+        .join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
 
 /// Opens a table, and gives its address.
 fn open(folder: &Path) -> (Child, String) {
@@ -55,13 +64,13 @@ fn make(address: &str) -> String {
 
 #[test]
 fn a_table_that_was_killed_has_its_games_when_it_is_opened_again() {
-    let folder = common::folder("serve/killed");
+    let folder = folder("killed");
     let (mut child, address) = open(&folder);
     let made = make(&address);
     assert!(made.starts_with("HTTP/1.1 201"), "{made}");
     child.kill().unwrap();
     child.wait().unwrap();
-    let games = || std::fs::read_dir(folder.join("games")).unwrap().count();
+    let games = || fs::read_dir(folder.join("games")).unwrap().count();
     assert_eq!(games(), 1);
     let (mut child, address) = open(&folder);
     assert!(make(&address).starts_with("HTTP/1.1 201"));
@@ -72,7 +81,7 @@ fn a_table_that_was_killed_has_its_games_when_it_is_opened_again() {
 
 #[test]
 fn an_address_that_is_taken_is_told() {
-    let folder = common::folder("serve/taken");
+    let folder = folder("taken");
     let (mut child, address) = open(&folder);
     let port = address.rsplit_once(':').unwrap().1;
     let output = Command::new(env!("CARGO_BIN_EXE_spaceline"))
@@ -82,7 +91,7 @@ fn an_address_that_is_taken_is_told() {
         .unwrap();
     child.kill().unwrap();
     child.wait().unwrap();
-    let told = common::text(&output.stderr);
+    let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.contains("the table cannot be opened"), "{told}");
     assert!(told.contains("write another `--port`"), "{told}");
     assert_eq!(output.status.code(), Some(1));

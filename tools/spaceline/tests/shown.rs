@@ -81,10 +81,11 @@ fn shown(name: &str, page: &'static str) -> usize {
 /// The commands in the texts are such as there are.
 #[test]
 fn commands_in_the_text_are_there() {
-    for command in PAGES
-        .iter()
-        .flat_map(|(_, page)| page.split("`spaceline ").skip(1))
-    {
+    let commands = PAGES.iter().flat_map(|(_, page)| {
+        let text = page.split("```").step_by(2);
+        text.flat_map(|text| text.split("`spaceline ").skip(1))
+    });
+    for command in commands {
         let verb = command.split([' ', '`']).next().unwrap();
         let output = Command::new(env!("CARGO_BIN_EXE_spaceline"))
             .args([verb, "--help"])

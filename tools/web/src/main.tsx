@@ -12,6 +12,12 @@ const PAGES = {
   wheel: { title: "Wheel", page: lazy(() => import("./pages/Wheel")) },
 } as const;
 
+/** The hash says which page is shown, so the link only moves the focus. */
+function skip(event: Event): void {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
 function App() {
   const route = useRoute();
   const current = route.page in PAGES ? (route.page as keyof typeof PAGES) : "play";
@@ -19,7 +25,7 @@ function App() {
   document.title = `${title} · Spaceline`;
   return (
     <>
-      <a class="skip" href="#main">
+      <a class="skip" href="#main" onClick={skip}>
         Skip to the page
       </a>
       <header class="bar">

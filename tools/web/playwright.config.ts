@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+
+declare const process: { env: Record<string, string | undefined> };
+
+const port = Number(process.env.PORT ?? 4173);
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "test-results",
+  timeout: 120_000,
+  workers: 1,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+  },
+  projects: [
+    { name: "wide", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "narrow", use: { viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    port,
+    reuseExistingServer: true,
+  },
+});
