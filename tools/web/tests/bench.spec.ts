@@ -35,6 +35,8 @@ async function append(page: Page, text: string): Promise<void> {
 test("a mistake is shown, mended by its quick fix, and the card is printed and tried", async ({ page }, info) => {
   await open(page);
   await script(page).click();
+  // Letters of two and four bytes stand before the mistake.
+  await overwrite(page, 2, "// É 🖖");
   await overwrite(page, 5, "  SCEINCE, Physics");
   await turnTo(page, "Mistakes");
   const mistake = page.getByRole("listitem").filter({ hasText: "no script declares" });
@@ -50,7 +52,7 @@ test("a mistake is shown, mended by its quick fix, and the card is printed and t
   const scenario = page.getByRole("listitem").filter({ hasText: "A tester stands where she is put" });
   await expect(scenario).toContainText("passes", LONG);
   await turnTo(page, "Editor");
-  await expect(script(page)).toContainText("SCIENCE, Physics");
+  await expect(page.locator(".cm-line").nth(4)).toHaveText("  SCIENCE, Physics");
 });
 
 const CLEVER = `

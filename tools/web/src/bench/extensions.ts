@@ -64,13 +64,16 @@ export function extensions(path: string, latest: { current: Helpers }): Extensio
   ];
 }
 
+/** What mostly begins a line stands before the rest. */
+const FIRST = new Set(["a clause", "a word of the language", "a field"]);
+
 function completion(latest: { current: Helpers }): Extension {
   const source = async (context: CompletionContext) => {
     const begun = context.matchBefore(/[\p{L}\p{N}_]+/u);
     if (!context.explicit && (!begun || begun.to - begun.from < 2)) return null;
     const { from, hints } = await latest.current.expected(context.pos);
     if (context.aborted || hints.length === 0) return null;
-    const options = hints.map(({ word, what }) => ({ label: word, detail: what }));
+    const options = hints.map(({ word, what }) => ({ label: word, detail: what, boost: FIRST.has(what) ? 1 : 0 }));
     return { from, options, validFor: /^[\p{L}\p{N}_' -]*$/u };
   };
   return autocompletion({ override: [source], activateOnTypingDelay: 250, icons: false });

@@ -60,6 +60,11 @@ export default function Bench(_: { rest: string[] }) {
   const scenarios = seen.scenarios.get(current) ?? [];
   const isBusy = seen.stage === "opening" || seen.stage === "stopped";
   const isWrong = seen.mistakes.some((one) => one.told.severity === "error");
+  const isAhead = seen.isOld || seen.stage === "trying";
+  const sayNone = (none: string) => {
+    if (isWrong) return "They are shown when there is no mistake.";
+    return isBusy || isAhead ? "They are not read yet." : none;
+  };
   const tabs = [
     { id: "editor", title: "Editor" },
     { id: "mistakes", title: seen.mistakes.length > 0 ? `Mistakes ${seen.mistakes.length}` : "Mistakes" },
@@ -173,7 +178,7 @@ export default function Bench(_: { rest: string[] }) {
           <h2 id="head-cards">Cards</h2>
           {old && pages.length > 0 && <p class="soft">{old}</p>}
           {pages.length === 0 ? (
-            <p class="soft">{isBusy ? "The cards are not read yet." : `There are no cards of ${current} to show.`}</p>
+            <p class="soft">{sayNone(`There are no cards in ${current}.`)}</p>
           ) : (
             <CardTexts pages={pages} />
           )}
@@ -182,7 +187,7 @@ export default function Bench(_: { rest: string[] }) {
           <h2 id="head-scenarios">Scenarios</h2>
           {scenarios.length > 0 && <p class="soft">{old || `${sayScenarios(scenarios)} in ${current}`}</p>}
           {scenarios.length === 0 ? (
-            <p class="soft">{isBusy ? "None have been run yet." : `No scenario of ${current} has been run.`}</p>
+            <p class="soft">{sayNone(`There are no scenarios in ${current}.`)}</p>
           ) : (
             <Scenarios scenarios={scenarios} onGo={goToLine} />
           )}
