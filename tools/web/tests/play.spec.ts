@@ -2,6 +2,8 @@
 import { expect, test } from "@playwright/test";
 import { another, answerByClicks, asked, deal, isOver, laid, number, turn } from "./table";
 
+declare const Buffer: { from(text: string): Uint8Array };
+
 /** A game in which much is passed takes no more answers than this. */
 const MOST_ANSWERS = 250;
 
@@ -138,6 +140,11 @@ test("a game is saved to a file and loaded, and replaces another only after a ye
   await page.getByRole("button", { name: "Replace it" }).click();
   await another(page, later);
   expect({ ...(await asked(page)), number: await number(page) }).toEqual(there);
+  const broken = { name: "broken.game", mimeType: "text/plain", buffer: Buffer.from("no game") };
+  await page.getByLabel("Load", { exact: true }).setInputFiles(broken);
+  await page.getByRole("button", { name: "Replace it" }).click();
+  await expect(page.getByRole("alert")).toContainText("cannot be gone on with");
+  expect(await number(page)).toBe(there.number);
 });
 
 test("a position is shared as a link", async ({ page, browser }) => {
@@ -155,7 +162,7 @@ test("a position is shared as a link", async ({ page, browser }) => {
   await other.context().close();
 });
 
-test("a deck that cannot be read is told in words, and a kept game that cannot be read is not lost", async ({ page }) => {
+test("a deck that cannot be read is told in words, and a kept game that cannot is not lost", async ({ page }) => {
   await page.goto("/");
   await page.getByText("Choose format, decks, bot and seed").click();
   await page.getByLabel("Deck of the first player").selectOption("a list");

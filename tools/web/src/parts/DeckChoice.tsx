@@ -14,7 +14,7 @@ export function decksOf(chosen: Chosen[], format: string, hall: Hall | null): De
   return chosen.map(({ name, list }, at) => (name === LIST ? { list } : { named: name || (starters[at] ?? "") }));
 }
 
-export function deckTitle(name: string): string {
+function deckTitle(name: string): string {
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

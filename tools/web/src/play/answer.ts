@@ -1,5 +1,5 @@
 // What goes back to the table: an answer by the numbers of its question.
-import type { Candidate, Entry, Handle, Pick, Request } from "../protocol";
+import type { Entry, Pick, Request } from "../protocol";
 
 export type Choice = Extract<Request, { answer: unknown }>["answer"]["choice"];
 
@@ -86,8 +86,4 @@ export function ending(entry: Entry): string {
   const shared = entry.begun.slice(0, at);
   const rest = entry.line.startsWith(shared) ? entry.line.slice(shared.length) : "";
   return rest.trim() || entry.line;
-}
-
-export function handlesOf(candidates: Candidate[]): Handle[] {
-  return candidates.flatMap(({ handle }) => (handle ? [handle] : []));
 }

@@ -104,14 +104,16 @@ class Game {
   }
 
   private async resume(game: kept.Kept, you: number | null): Promise<void> {
-    this.set({ waiting: `Laying out the game${game.turn > 0 ? ` at turn ${game.turn}` : ""}…`, unsure: null, note: "" });
-    this.set(game.last ? { ...game.last, sit: game.sit, refused: "" } : {});
+    const turn = game.turn > 0 ? ` at turn ${game.turn}` : "";
+    const before = { seen: this.state.seen, log: this.state.log, sit: this.state.sit };
+    const last = game.last ? { ...game.last, sit: game.sit } : {};
+    this.set({ ...last, waiting: `Laying out the game${turn}…`, unsure: null, refused: "", note: "" });
     const reply = await this.desk({ resume: { record: game.record, you, bot: game.sit.bot } });
     this.set({ waiting: "" });
     if (!reply) return;
     const seen = seenIn(reply);
     if (!seen) {
-      this.set({ seen: null, note: `That game cannot be gone on with: ${told(reply)}` });
+      this.set({ ...before, note: `That game cannot be gone on with: ${told(reply)}` });
       return;
     }
     const sit = { ...game.sit, you: seen.view.you ?? game.sit.you };
@@ -222,7 +224,8 @@ class Game {
       return await engine().ask(request);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      this.set({ busy: false, waiting: "", note: `The engine stopped (${why}). Load the page anew: your game is kept.` });
+      const note = `The engine stopped (${why}). Load the page anew: your game is kept.`;
+      this.set({ busy: false, waiting: "", note });
       return null;
     }
   }

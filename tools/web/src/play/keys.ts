@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 type Do = { explain: (focused: Element) => void; help: () => void; back: () => void };
 
 function answers(): HTMLButtonElement[] {
-  return [...document.querySelectorAll<HTMLButtonElement>(".question [data-answer]:not(:disabled), .over [data-answer]")];
+  return [...document.querySelectorAll<HTMLButtonElement>(".question [data-answer]:not(:disabled)")];
 }
 
 function move(by: 1 | -1): void {

@@ -96,11 +96,13 @@ export function Shares({ title, says, shares }: { title: string; says: string; s
 
 export type Series = { name: string; bins: Bin[]; middle: number };
 
+type HistogramProps = { title: string; says: string; what: string; series: Series[] };
+
 const LOW = 26;
 const TALL = 120;
 
 /** How often values are found, for each of several series below one another. */
-export function Histogram({ title, says, what, series }: { title: string; says: string; what: string; series: Series[] }) {
+export function Histogram({ title, says, what, series }: HistogramProps) {
   const most = Math.max(1, ...series.flatMap(({ bins }) => bins.map(({ count }) => count)));
   const range = ({ from, to }: Bin) => (from === to ? `${from}` : `${from} to ${to}`);
   const names = series.map(({ name }) => name || "Games");
@@ -130,7 +132,7 @@ export function Histogram({ title, says, what, series }: { title: string; says: 
               const x = 30 + column * step;
               return (
                 <g key={from}>
-                  <rect class={`bar-${at}`} x={x + 1} y={TALL + 20 - tall} width={Math.max(1, step - 2)} height={tall} />
+                  <rect class={`bar-${at}`} x={x + 1} y={TALL + 20 - tall} width={step - 2} height={tall} />
                   {column % every === 0 && (
                     <text class="tick-label" x={x + step / 2} y={TALL + 36} text-anchor="middle">
                       {from}

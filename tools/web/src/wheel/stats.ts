@@ -4,7 +4,7 @@ import type { Game } from "../desk";
 export type Share = { name: string; count: number; of: number; low: number; high: number };
 
 /** The interval of Wilson, in which a share lies with 95 %. */
-export function wilson(count: number, of: number): [number, number] {
+function wilson(count: number, of: number): [number, number] {
   if (of === 0) return [0, 1];
   const z = 1.96;
   const share = count / of;
