@@ -1,10 +1,17 @@
 // Cards as games print them.
 import "./parts.css";
-export function CardTexts({ pages }: { pages: readonly string[] }) {
+export function CardTexts({ pages, deal }: { pages: readonly string[]; deal?: (title: string) => void }) {
   return (
     <div class="printed-cards">
       {pages.map((page, at) => (
-        <Printed key={at} lines={page.trimEnd().split("\n")} />
+        <div key={at}>
+          <Printed lines={page.trimEnd().split("\n")} />
+          {deal && (
+            <button type="button" onClick={() => deal(page.split("\n")[0] ?? "")}>
+              Deal this card
+            </button>
+          )}
+        </div>
       ))}
     </div>
   );

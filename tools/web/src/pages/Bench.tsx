@@ -13,6 +13,7 @@ import { useNarrow } from "../bench/useNarrow";
 import { usePack } from "../bench/usePack";
 import { useWork } from "../bench/useWork";
 import { type Mistake, Work } from "../bench/work";
+import { link } from "../route";
 import "../bench/bench.css";
 
 const work = new Work();
@@ -54,6 +55,10 @@ export default function Bench(_: { rest: string[] }) {
     if ("text" in reply) rewrite(current, text, reply.text);
     tell("text" in reply ? "Formatted." : `This cannot be formatted: ${reply.why}`);
   }, [current, text]);
+
+  const deal = (title: string) => {
+    location.hash = link("play", "own", title);
+  };
 
   const isScript = current.endsWith(".sl");
   const pages = seen.pages.get(current) ?? [];
@@ -180,7 +185,7 @@ export default function Bench(_: { rest: string[] }) {
           {pages.length === 0 ? (
             <p class="soft">{sayNone(`There are no cards in ${current}.`)}</p>
           ) : (
-            <CardTexts pages={pages} />
+            <CardTexts pages={pages} deal={deal} />
           )}
         </section>
         <section {...panel("scenarios")}>

@@ -35,7 +35,7 @@ function Choices({ hall }: { hall: Hall | null }) {
     event.preventDefault();
     const decks = decksOf([first, second], format, hall);
     const number = seed === "" ? newSeed() : Number(seed);
-    game.sit({ format: format || null, decks, seed: number, you, bot, any_deck: any });
+    game.sit({ ...USUAL, format: format || null, decks, seed: number, you, bot, any_deck: any });
   };
   return (
     <form class="choices-form" onSubmit={begin}>

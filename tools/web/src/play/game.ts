@@ -10,7 +10,16 @@ import { told } from "./told";
 /** So often an answer is taken back again where the engine gave it by itself at once. */
 const MOST_UNDONE = 40;
 
-export const USUAL: Sit = { format: null, decks: [], seed: 0, you: 0, bot: "captain", any_deck: false };
+export const USUAL: Sit = {
+  format: null,
+  decks: [],
+  seed: 0,
+  you: 0,
+  bot: "captain",
+  any_deck: false,
+  scripts: [],
+  deal: null,
+};
 
 export type State = {
   /** What is waited for, in words. */
@@ -108,7 +117,8 @@ class Game {
     const before = { seen: this.state.seen, log: this.state.log, sit: this.state.sit };
     const last = game.last ? { ...game.last, sit: game.sit } : {};
     this.set({ ...last, waiting: `Laying out the game${turn}…`, unsure: null, refused: "", note: "" });
-    const reply = await this.desk({ resume: { record: game.record, you, bot: game.sit.bot } });
+    const { bot, scripts = [] } = game.sit;
+    const reply = await this.desk({ resume: { record: game.record, you, bot, scripts } });
     this.set({ waiting: "" });
     if (!reply) return;
     const seen = seenIn(reply);

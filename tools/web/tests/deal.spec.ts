@@ -1,0 +1,14 @@
+import { expect, test } from "@playwright/test";
+
+test("a card is written, dealt and seen in the hand", async ({ page }) => {
+  await page.goto("#/bench");
+  const button = page.getByRole("button", { name: "Deal this card" });
+  const cards = page.getByRole("tab", { name: "Cards" });
+  if (await cards.isVisible()) await cards.click();
+  await expect(button).toBeVisible({ timeout: 60_000 });
+  await button.click();
+  await expect(page).toHaveURL(/#\/play/);
+  await expect(page.getByText("Ensign Tester").first()).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.getByText("Ensign Tester").first()).toBeVisible({ timeout: 60_000 });
+});
