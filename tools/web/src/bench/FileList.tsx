@@ -34,8 +34,8 @@ export function FileList({ paths, current, faults, onChoose, onAdd, onRename, on
               onClick={() => onChoose(path)}
             >
               {path}
-              {faults(path) > 0 && <span class="count"> {faults(path)}</span>}
-              {faults(path) > 0 && <span class="hidden"> mistakes</span>}
+              {faults(path) > 0 && <span class="fault-count"> {faults(path)}</span>}
+              {faults(path) > 0 && <span class="unseen"> mistakes</span>}
             </button>
           </li>
         ))}

@@ -33,7 +33,7 @@ function Line({ one, withFiles, onGo, onFix }: { one: Mistake } & Required<Omit<
   const line = told.span ? `line ${told.span.start.line}` : "";
   const place = [withFiles ? told.file : null, line].filter(Boolean).join(", ");
   return (
-    <li class={`mistake ${severity}`}>
+    <li class={`mistake is-${severity}`}>
       <p class="told">
         <span class="severity">{severity}</span> <Told text={told.message} />
       </p>

@@ -37,7 +37,7 @@ export function PackMenu({ pack, canGoBack, onReplace, onBack, onExample }: Prop
         </button>
         <input
           ref={chooser}
-          class="hidden"
+          class="unseen"
           type="file"
           accept=".json,application/json"
           aria-label="A pack that was exported"

@@ -38,7 +38,7 @@ function Line({ one, onGo }: { one: Scenario; onGo: (line: number) => void }) {
         </button>
       </p>
       {failedAt !== null && (
-        <p class="why">
+        <p class="scenario-why">
           <button type="button" class="link" onClick={() => onGo(failedAt)}>
             line {failedAt}
           </button>{" "}

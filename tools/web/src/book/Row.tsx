@@ -11,7 +11,7 @@ export function Row({ row, chapter }: { row: BookRow; chapter: string }) {
   const { parts, scenarios, cards } = row;
   const isNews = ![row.id, chapter, ""].includes(row.section);
   return (
-    <li class={`row ${row.state}`}>
+    <li class={`book-row ${row.state}`}>
       <p class="row-head">
         <code>{row.id}</code>
         <span class="row-state">{sayState(row.state)}</span>

@@ -20,7 +20,7 @@ export function CardSheet({ title }: { title: string }) {
     if (page) document.title = `${page.line.title} · Spaceline`;
   }, [page]);
   return (
-    <section class="sheet" aria-label="Card">
+    <section class="card-sheet" aria-label="Card">
       <p class="way-back">
         <a href={link("cards")}>Back to the search</a>
       </p>

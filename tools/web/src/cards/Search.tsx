@@ -69,7 +69,7 @@ function Line({ card, isChosen }: { card: CardLine; isChosen: boolean }) {
   return (
     <li>
       <a href={link("cards", card.title)} aria-current={isChosen ? "page" : undefined}>
-        <span class="title">{card.title}</span>
+        <span class="card-title">{card.title}</span>
         <span class="what">
           {card.kind}, {card.set}
         </span>

@@ -78,7 +78,7 @@ export default function Bench(_: { rest: string[] }) {
   ];
   const panel = (id: string) => ({
     id: `panel-${id}`,
-    class: `panel panel-${id}`,
+    class: `bench-panel panel-${id}`,
     hidden: isNarrow && tab !== id,
     ...(isNarrow ? { role: "tabpanel" as const } : {}),
     "aria-labelledby": isNarrow ? `tab-${id}` : `head-${id}`,
@@ -112,7 +112,7 @@ export default function Bench(_: { rest: string[] }) {
       {isNarrow && <Tabs label="Parts of the bench" tabs={tabs} chosen={tab} onChoose={choose} />}
       <div class="bench-parts">
         <section {...panel("editor")}>
-          <h2 id="head-editor" class="hidden">
+          <h2 id="head-editor" class="unseen">
             Editor
           </h2>
           <FileList
@@ -159,7 +159,7 @@ export default function Bench(_: { rest: string[] }) {
               onExample={bench.example}
             />
           </div>
-          <details class="keys">
+          <details class="bench-keys">
             <summary>Keys</summary>
             <dl>
               <Key keys="Ctrl Space" does="words that can stand here" />

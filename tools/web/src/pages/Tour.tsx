@@ -76,7 +76,7 @@ function Shown({ page, at, isAsked }: { page: Page; at: number; isAsked: boolean
   }, []);
   return (
     <article class="lesson" ref={article}>
-      <p class="soft place">
+      <p class="soft page-number">
         Page {at + 1} of {PAGES.length}
       </p>
       <Lesson page={page} />
