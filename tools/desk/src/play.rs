@@ -186,11 +186,11 @@ fn deal(
     wrong(format!("`{title}` was not dealt in {MOST_DEALS} games"))
 }
 
-/// Whether a player is asked, and sees a card that lies somewhere.
+/// Whether a player is asked, and knows a card where it lies: what he only looks through is not dealt.
 fn sees(game: &Game, player: u8, card: CardId) -> bool {
-    let seat = game.seat(player);
+    let asked = game.asked().is_some_and(|seat| seat.player() == player);
     let mut objects = game.state().objects();
-    seat.decision().is_some() && objects.any(|(object, _)| seat.card(object) == Some(card))
+    asked && objects.any(|(_, rec)| rec.card() == Some(card) && rec.is_known_to(player))
 }
 
 /// The decks of a game; the starter decks where none are named.
