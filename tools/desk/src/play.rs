@@ -3,13 +3,13 @@
 use crate::{Desk, Reply, Script, wrong};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::diagnostic::{Report, Severity};
-use spaceline_lang::tree::CardId;
+use spaceline_lang::tree::{CardId, Sees};
 use spaceline_rules::bots;
 use spaceline_rules::deck::{self, violations};
 use spaceline_rules::game::{Entrant, Match, Record};
 use spaceline_rules::json::Message;
 use spaceline_rules::table::{Library, Request, Seated, Session};
-use spaceline_runtime::Game;
+use spaceline_runtime::{Game, Place};
 
 /// A game to sit down to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -186,11 +186,19 @@ fn deal(
     wrong(format!("`{title}` was not dealt in {MOST_DEALS} games"))
 }
 
-/// Whether a player is asked, and knows a card where it lies: what he only looks through is not dealt.
+/// Whether a player is asked, and knows a card that lies where cards are seen: one in a deck that he looks through is not dealt.
 fn sees(game: &Game, player: u8, card: CardId) -> bool {
     let asked = game.asked().is_some_and(|seat| seat.player() == player);
+    let zones = &game.program().book().zones;
+    let is_open = |place: Place| {
+        let zone = zones.get(place.zone().index());
+        zone.is_some_and(|zone| zone.sees != Sees::Nobody)
+    };
     let mut objects = game.state().objects();
-    asked && objects.any(|(_, rec)| rec.card() == Some(card) && rec.is_known_to(player))
+    asked
+        && objects.any(|(_, rec)| {
+            rec.card() == Some(card) && rec.is_known_to(player) && rec.place.is_some_and(is_open)
+        })
 }
 
 /// The decks of a game; the starter decks where none are named.

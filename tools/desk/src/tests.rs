@@ -134,7 +134,8 @@ fn a_card_of_ones_own_is_dealt() {
     };
     let told =
         Desk::default().ask_json(&serde_json::to_string(&Request::Sit(sit.clone())).unwrap());
-    assert!(told.contains("\"title\":\"Ensign Tester\""), "{told}");
+    let (_, hand) = told.split_once("\"name\":\"hand\"").unwrap_or_default();
+    assert!(hand.contains("\"title\":\"Ensign Tester\""), "{told}");
     let nobody = Sit {
         deal: Some("Ensign Nobody".to_owned()),
         ..sit
