@@ -146,6 +146,7 @@ fn pages_come_with_what_browsers_may_do() {
     );
     assert!(index.contains("content-security-policy: default-src 'none'; script-src 'self'"));
     assert!(get(address, "/assets/a.js").contains("immutable"));
+    assert!(get(address, "/api/table").ends_with("{\"version\":1}"));
     for path in [
         "/secret",
         "/../Cargo.toml",

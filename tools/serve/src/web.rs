@@ -13,7 +13,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
-use spaceline_rules::table::{Reply, Request};
+use spaceline_rules::table::{Reply, Request, VERSION};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -44,6 +44,12 @@ struct Hello {
     seat: String,
 }
 
+/// The version of the protocol.
+#[derive(Debug, Serialize)]
+struct Version {
+    version: u32,
+}
+
 #[derive(Clone)]
 struct Server {
     hall: Arc<Hall>,
@@ -59,12 +65,18 @@ pub fn router(hall: Arc<Hall>, pages: Pages) -> Router {
         sockets: Arc::default(),
     };
     Router::new()
+        .route("/api/table", get(version))
         .route("/api/games", post(make))
         .route("/api/seat", get(sit))
         .fallback(get(page))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn(guarded))
         .with_state(server)
+}
+
+/// By this a page finds out that tables are kept where it comes from.
+async fn version() -> Json<Version> {
+    Json(Version { version: VERSION })
 }
 
 async fn page(State(server): State<Server>, uri: Uri) -> Response {

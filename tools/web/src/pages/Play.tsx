@@ -19,6 +19,11 @@ function deal(title: string): void {
 /** What a link asks for: a position that was shared, a game to be dealt, or a card of one's own. */
 async function follow([what, told]: string[]): Promise<void> {
   if (!what || !told) return;
+  // The address of a seat stays, so that a page that is loaded anew sits there again.
+  if (what === "seat") {
+    game.join(told);
+    return;
+  }
   history.replaceState(null, "", link("play"));
   try {
     if (what === "shared") game.load(await unpack(told));
@@ -32,7 +37,8 @@ async function follow([what, told]: string[]): Promise<void> {
 export default function Play({ rest }: { rest: string[] }) {
   const shown = useGame();
   useEffect(() => {
-    void game.wake().then(() => follow(rest));
+    const isSeat = rest[0] === "seat";
+    void (isSeat ? follow(rest) : game.wake().then(() => follow(rest)));
   }, [rest.join("/")]);
   const { seen, unsure, note } = shown;
   return (

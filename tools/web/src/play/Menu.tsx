@@ -69,13 +69,17 @@ export function Menu({ shown, help }: { shown: State; help: () => void }) {
       <details class="menu" ref={menu} onKeyDown={(event) => event.key === "Escape" && shut()}>
         <summary>Game</summary>
         <div class="menu-inside">
-          <button type="button" onClick={closing(save)}>
-            Save to a file
-          </button>
-          <LoadFile label="Load" after={shut} />
-          <button type="button" onClick={closing(share)}>
-            Share this position
-          </button>
+          {!shown.isServed && (
+            <>
+              <button type="button" onClick={closing(save)}>
+                Save to a file
+              </button>
+              <LoadFile label="Load" after={shut} />
+              <button type="button" onClick={closing(share)}>
+                Share this position
+              </button>
+            </>
+          )}
           <button type="button" onClick={closing(() => game.leave())}>
             New game
           </button>

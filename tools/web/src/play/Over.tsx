@@ -4,7 +4,9 @@ import { Undo } from "./Rest";
 import { sentence } from "./told";
 import type { Seen } from "../protocol";
 
-export function Over({ seen, over, busy }: { seen: Seen; over: string; busy: boolean }) {
+type Props = { seen: Seen; over: string; busy: boolean; isServed: boolean };
+
+export function Over({ seen, over, busy, isServed }: Props) {
   return (
     <section class="question over" aria-label="The result" tabIndex={-1}>
       <div class="asks">
@@ -15,9 +17,11 @@ export function Over({ seen, over, busy }: { seen: Seen; over: string; busy: boo
         <p class="soft">It took {seen.view.turn} turns.</p>
       </div>
       <div class="rest">
-        <button type="button" class="main" data-answer onClick={() => game.again()}>
-          Play again
-        </button>
+        {!isServed && (
+          <button type="button" class="main" data-answer onClick={() => game.again()}>
+            Play again
+          </button>
+        )}
         <button type="button" data-answer onClick={() => game.leave()}>
           Another game
         </button>

@@ -15,6 +15,7 @@ import { type Asking, Question } from "./Question";
 import { since } from "./since";
 import { TableContext, tableOf } from "./table";
 import { find } from "./view";
+import { Waiting } from "./Waiting";
 
 /** What is chosen so far; it begins anew with each question. */
 function useChoosing(seen: Seen): [Choosing | null, (choosing: Choosing | null) => void] {
@@ -107,7 +108,8 @@ export function Sitting({ shown, seen }: { shown: State; seen: Seen }) {
               asking={asking}
             />
           )}
-          {over && <Over seen={seen} over={over} busy={shown.busy} />}
+          {!asked && !over && <Waiting seen={seen} />}
+          {over && <Over seen={seen} over={over} busy={shown.busy} isServed={shown.isServed} />}
           <Log log={shown.log} since={since(shown.log, view)} from={seen.from} />
         </div>
       </div>

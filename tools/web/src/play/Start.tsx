@@ -6,6 +6,7 @@ import { Patience } from "../parts/Patience";
 import { game, newSeed, type State, USUAL } from "./game";
 import * as kept from "./kept";
 import { LoadFile } from "./LoadFile";
+import { Together } from "./Together";
 
 function Kept({ shown }: { shown: State }) {
   const before = kept.read();
@@ -85,6 +86,7 @@ function Choices({ hall }: { hall: Hall | null }) {
         <input type="checkbox" checked={any} onChange={() => setAny(!any)} /> Play with decks that are not legal, too
       </label>
       <button type="submit">Play with these</button>
+      <Together format={format || null} decks={() => decksOf([first, second], format, hall)} />
     </form>
   );
 }

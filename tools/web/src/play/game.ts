@@ -5,6 +5,8 @@ import { engine } from "../engine";
 import type { About, Ask, Handle, Line, Reply as TableReply, Request as TableRequest, Seen } from "../protocol";
 import type { Choice } from "./answer";
 import * as kept from "./kept";
+import { Seat } from "./seat";
+import { link } from "../route";
 import { told } from "./told";
 
 /** So often an answer is taken back again where the engine gave it by itself at once. */
@@ -36,6 +38,8 @@ export type State = {
   unsure: (() => void) | null;
   /** What is told of the game as a whole. */
   note: string;
+  /** Whether it is played at a table that a server keeps. */
+  isServed: boolean;
 };
 
 export function newSeed(): number {
@@ -54,7 +58,9 @@ class Game {
     ask: "useful",
     unsure: null,
     note: "",
+    isServed: false,
   };
+  private seat: Seat | null = null;
   private readonly listeners = new Set<(state: State) => void>();
   private woken = false;
 
@@ -66,6 +72,18 @@ class Game {
   set(change: Partial<State>): void {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener(this.state);
+  }
+
+  /** Sits down at a seat of a table that a server keeps. The game that this browser keeps stays as it is. */
+  join(word: string): void {
+    this.woken = true;
+    this.seat?.leave();
+    this.set({ seen: null, log: [], note: "", refused: "", isServed: true, waiting: "Sitting down…" });
+    const heard = (reply: TableReply) => {
+      this.set({ waiting: "", ...("table" in reply ? { note: "" } : { note: told({ table: reply }) }) });
+      if ("table" in reply) void this.take(reply.table);
+    };
+    this.seat = new Seat(word, heard, (note) => this.set({ note }));
   }
 
   /** Goes on with the game that is kept, or opens the door of the hall. */
@@ -133,7 +151,10 @@ class Game {
 
   /** Leaves the table; the game stays kept. */
   leave(): void {
-    this.set({ seen: null, refused: "" });
+    if (this.seat) history.replaceState(null, "", link("play"));
+    this.seat?.leave();
+    this.seat = null;
+    this.set({ seen: null, refused: "", note: "", isServed: false });
     void this.openHall();
   }
 
@@ -212,6 +233,8 @@ class Game {
   }
 
   private async keep(): Promise<void> {
+    // The server has written it down already.
+    if (this.seat) return;
     const record = await this.record();
     const { sit, seen, log } = this.state;
     if (record === null || !seen) return;
@@ -230,6 +253,9 @@ class Game {
   }
 
   private async desk(request: Request): Promise<Reply | null> {
+    if (this.seat && typeof request === "object" && "table" in request) {
+      return { table: await this.seat.ask(request.table) };
+    }
     try {
       return await engine().ask(request);
     } catch (error) {
