@@ -1,4 +1,4 @@
-//! Makes of the compiled engine what a page can import: `spaceline-bind ENGINE.wasm FOLDER`.
+//! Makes of the compiled engine what a page can import: `bind ENGINE.wasm FOLDER`.
 
 use std::process::ExitCode;
 use wasm_bindgen_cli_support::Bindgen;
@@ -6,7 +6,7 @@ use wasm_bindgen_cli_support::Bindgen;
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
     let (Some(engine), Some(folder)) = (args.next(), args.next()) else {
-        eprintln!("usage: spaceline-bind ENGINE.wasm FOLDER");
+        eprintln!("usage: bind ENGINE.wasm FOLDER");
         return ExitCode::from(2);
     };
     let mut bindgen = Bindgen::new();
