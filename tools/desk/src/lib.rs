@@ -4,8 +4,8 @@
 //! that is being played, the scripts that are being written. What comes in is a [`Request`], what goes out a [`Reply`];
 //! both are plain data, and their declarations for TypeScript are made of these types.
 //!
-//! The rooms are named for the pages: [`play`] (a game against bots), [`mod@bench`] (scripts with their mistakes, texts and
-//! scenarios), [`cards`] (all cards, by what stands on them), [`book`] (rules by sections), [`wheel`] (many games).
+//! The rooms are named for the pages: [`play`] (a game against bots), [`mod@bench`] (scripts with their mistakes, texts
+//! and scenarios), [`cards`] (all cards, by what stands on them), [`book`] (rules by sections), [`wheel`] (many games).
 
 mod bench;
 mod book;
