@@ -4,6 +4,7 @@
 //! all stages in one list, and a [`Rulebook`] if there was no error among them. A rulebook is compiled
 //! once and never changes; games share it.
 
+mod choice;
 mod every;
 mod pool;
 mod programs;
@@ -11,6 +12,8 @@ mod prose;
 mod sides;
 mod sift;
 
+use choice::{choose_format, look_for_decks, look_for_sets};
+pub use choice::{edition, starters};
 pub(crate) use every::{Variant, extend_once};
 pub use every::{WrittenOver, check, written_over};
 pub use prose::scripts_of;
@@ -20,11 +23,11 @@ pub(crate) use sift::sheet;
 use crate::codes;
 use crate::deck::{Catalogue, Notation};
 use crate::each::cores;
+use crate::format::Format;
 use crate::format::hash::{self, Content, ContentHash};
-use crate::format::{self, Format};
 use crate::game::{Binder, Bond};
 use crate::import;
-use crate::pack::{Origin, PackDeck, PackKind, Packs, ScriptKind};
+use crate::pack::{Origin, PackDeck, Packs, ScriptKind};
 use crate::rows::{self, Rows};
 use programs::Programs;
 use sift::Sifted;
@@ -432,95 +435,6 @@ pub(crate) fn of_format(format: &Format, book: &Book) -> Vec<Diagnostic> {
     wrong.iter().map(Report::diagnostic).collect()
 }
 
-/// The format that is asked for, or that the packs name, or the open one; packs may say what is open.
-fn choose_format(
-    sifted: &Sifted,
-    packs: &mut Packs,
-    wanted: &Wanted,
-    problems: &mut Vec<Diagnostic>,
-) -> Format {
-    let named = packs
-        .packs
-        .iter()
-        .rev()
-        .find_map(|pack| pack.manifest.format.clone());
-    let format = match &wanted.under {
-        Some(Under::Format(name)) => Some(name.to_string()),
-        _ => wanted.format.clone(),
-    };
-    let name = format.or(named);
-    let name = name.unwrap_or_else(|| Format::open().name.to_string());
-    let mut formats = sifted.formats.iter();
-    if let Some(format) = formats.find(|format| format.name.eq_ignore_ascii_case(&name)) {
-        return format.clone();
-    }
-    if !name.eq_ignore_ascii_case("open") {
-        let names = sifted.formats.iter().map(|format| &*format.name);
-        let names = || names.clone().chain(["open"]);
-        let near = spaceline_lang::diagnostic::nearest(&name, names());
-        let error = format::FormatError::Unknown {
-            span: asked(&mut packs.sources),
-            near: near.map(str::to_owned),
-            known: names().map(str::to_owned).collect(),
-            name,
-        };
-        problems.push(error.diagnostic());
-    }
-    Format::open()
-}
-
-/// The decks that a game of a format is played with when none are named: those that the format names, or else those of the packs
-/// of its edition.
-#[must_use]
-pub fn starters<'p>(format: &Format, edition: Option<&str>, packs: &'p Packs) -> Vec<&'p PackDeck> {
-    let named = format.starters.iter();
-    let named: Vec<&PackDeck> = named.filter_map(|(name, _)| packs.deck(name)).collect();
-    if named.is_empty() {
-        packs.starters(edition)
-    } else {
-        named
-    }
-}
-
-/// Tells which of the decks that formats name no pack has.
-fn look_for_decks(sifted: &Sifted, packs: &Packs, problems: &mut Vec<Diagnostic>) {
-    for (name, span) in sifted.formats.iter().flat_map(|format| &format.starters) {
-        if packs.deck(name).is_some() {
-            continue;
-        }
-        let decks = packs.packs.iter().flat_map(|pack| &pack.decks);
-        let near = spaceline_lang::diagnostic::nearest(name, decks.map(|deck| deck.name.as_str()));
-        let error = format::FormatError::Deck {
-            span: *span,
-            near: near.map(|near| format!("\"{near}\"")),
-            name: name.to_string(),
-        };
-        problems.push(error.diagnostic());
-    }
-}
-
-/// Tells which of the wanted sets no pack has.
-fn look_for_sets(
-    sifted: &Sifted,
-    packs: &mut Packs,
-    wanted: &Wanted,
-    problems: &mut Vec<Diagnostic>,
-) {
-    for name in &wanted.sets {
-        if sifted.sets.iter().any(|set| set.eq_ignore_ascii_case(name)) {
-            continue;
-        }
-        let near =
-            spaceline_lang::diagnostic::nearest(name, sifted.sets.iter().map(String::as_str));
-        let error = format::FormatError::Set {
-            span: asked(&mut packs.sources),
-            near: near.map(str::to_owned),
-            name: name.clone(),
-        };
-        problems.push(error.diagnostic());
-    }
-}
-
 /// What a format declares, if it declares anything.
 fn house(format: &Format, packs: &Packs) -> Option<Script> {
     let sentences = File {
@@ -565,25 +479,6 @@ fn house_item(format: &Format) -> Item {
         broken: false,
         span: format.span,
     }
-}
-
-/// A place for a name that was asked for outside any script.
-fn asked(sources: &mut Sources) -> Span {
-    // It has no text, so nothing is shown of it but its name.
-    let file = sources.add("the format that is asked for", "");
-    Span::new(file, 0, 0)
-}
-
-/// The edition in force: the format's, or that of the rules.
-fn edition(format: &Format, packs: &Packs) -> Option<String> {
-    if let Some((name, _)) = &format.rules {
-        return Some(name.to_string());
-    }
-    let mut rules = packs
-        .packs
-        .iter()
-        .filter(|pack| pack.manifest.kind == PackKind::Rules);
-    rules.find_map(|pack| pack.manifest.edition.clone())
 }
 
 /// What two engines compare, and what games are bound to.

@@ -59,15 +59,8 @@ impl Library {
 
     /// The formats that the packs bring, each with the decks that it is played with when none are named.
     pub fn formats(&self) -> impl Iterator<Item = (&str, Vec<&PackDeck>)> {
-        let edition = |format: &Format| {
-            format
-                .rules
-                .as_ref()
-                .map(|(edition, _)| edition.to_string())
-        };
-        let usual = self.rulebook.edition.as_ref();
-        self.formats.iter().map(move |format| {
-            let edition = edition(format).or_else(|| usual.cloned());
+        self.formats.iter().map(|format| {
+            let edition = book::edition(format, self.packs());
             let decks = book::starters(format, edition.as_deref(), self.packs());
             (format.name.as_str(), decks)
         })

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use spaceline_desk::{Deck, Reply as DeskReply, entrants, library};
 use spaceline_rules::bots;
 use spaceline_rules::pack::Packs;
-use spaceline_rules::table::{Library, Seated, Session};
+use spaceline_rules::table::{Library, Session};
 use std::collections::BTreeMap;
 use std::io;
 use std::net::IpAddr;
@@ -133,14 +133,7 @@ impl Hall {
             format: invitation.format.clone(),
             seats: seats.clone(),
         };
-        let seated: Vec<Seated> = seats
-            .iter()
-            .map(|seat| match seat {
-                Seat::Person(_) => Seated::Person,
-                Seat::Bot(name) => Seated::Bot(name.clone()),
-            })
-            .collect();
-        let session = Session::start(Arc::clone(&library), entrants, seed()?, &seated);
+        let session = Session::start(Arc::clone(&library), entrants, seed()?, &head.seated());
         let session = session.map_err(|error| NoGame::Wrong(error.to_string()))?;
         let hosted = Hosted::begin(&self.path(&id), head, &library, session)?;
         self.admit(id, hosted);

@@ -1,7 +1,7 @@
 //! A game that is hosted: its session, its file, and who listens.
 
 use crate::keep::{Head, Keep, NotKept, Seat};
-use spaceline_rules::table::{Library, Reply, Request, Seated, Session};
+use spaceline_rules::table::{Library, Reply, Request, Session};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
@@ -17,15 +17,6 @@ pub struct Hosted {
     moves: watch::Sender<u64>,
     /// When somebody asked last.
     pub used: Instant,
-}
-
-/// Who sits where, as a session takes it.
-fn seated(head: &Head) -> Vec<Seated> {
-    let one = |seat: &Seat| match seat {
-        Seat::Person(_) => Seated::Person,
-        Seat::Bot(name) => Seated::Bot(name.clone()),
-    };
-    head.seats.iter().map(one).collect()
 }
 
 impl Hosted {
@@ -47,7 +38,7 @@ impl Hosted {
     ) -> Result<Self, NotKept> {
         let (mut keep, head, record) = Keep::open(path)?;
         let library = library(head.format.as_deref())?;
-        let mut session = Session::resume(library, &record, &seated(&head))?;
+        let mut session = Session::resume(library, &record, &head.seated())?;
         // Bots may have answered behind what was written.
         keep.write(&mut session)?;
         Ok(Self::of(session, keep, head))

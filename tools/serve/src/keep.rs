@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use spaceline_rules::game::{Damage, Journal, Match, Record};
-use spaceline_rules::table::{Library, Session};
+use spaceline_rules::table::{Library, Seated, Session};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -31,6 +31,17 @@ pub struct Head {
     pub format: Option<String>,
     /// The seats.
     pub seats: Vec<Seat>,
+}
+
+impl Head {
+    /// Who sits where, as a session takes it.
+    pub fn seated(&self) -> Vec<Seated> {
+        let one = |seat: &Seat| match seat {
+            Seat::Person(_) => Seated::Person,
+            Seat::Bot(name) => Seated::Bot(name.clone()),
+        };
+        self.seats.iter().map(one).collect()
+    }
 }
 
 /// Why a game is not kept, or cannot be gone on with.

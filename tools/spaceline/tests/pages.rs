@@ -13,8 +13,7 @@ use spaceline_lang::diagnostic::{Code, Example};
 use spaceline_rules::codes::CODES;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
-use words::words;
+use words::printed;
 
 /// The codes that no page can show being printed, and why.
 const WITHOUT: &[(&str, &str)] = &[
@@ -40,15 +39,9 @@ fn write(folder: &Path, example: Example) {
     fs::write(path, example.text).unwrap();
 }
 
-/// What a command prints in a folder.
-fn printed(folder: &Path, command: &str) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_spaceline"))
-        .args(words(command))
-        .current_dir(folder)
-        .output()
-        .unwrap();
-    let printed = [output.stderr, output.stdout].concat();
-    let printed = String::from_utf8(printed).unwrap();
+/// What a command prints in a folder, without blanks at the ends of lines.
+fn trimmed(folder: &Path, command: &str) -> String {
+    let printed = printed(folder, command);
     let lines = printed.lines().map(str::trim_end);
     let lines: Vec<&str> = lines.collect();
     lines.join("\n").trim_end().to_owned() + "\n"
@@ -80,9 +73,9 @@ fn wrong(code: &Code) -> Option<String> {
     let (bad, good): (Vec<Example>, Vec<Example>) =
         files.partition(|one| one.mark.contains("fails"));
     bad.iter().for_each(|file| write(&folder, *file));
-    let told = printed(&folder, &command);
+    let told = trimmed(&folder, &command);
     good.iter().for_each(|file| write(&folder, *file));
-    let mended = printed(&folder, &commands.get(1).map_or(command.clone(), line));
+    let mended = trimmed(&folder, &commands.get(1).map_or(command.clone(), line));
     let said = format!("{PROMPT}{command}\n{told}");
     if std::env::var_os("PAGES").is_some_and(|how| how == "write") {
         let path =

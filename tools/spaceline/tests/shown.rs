@@ -12,7 +12,7 @@ mod words;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-use words::words;
+use words::printed;
 
 /// The pages, each with a name for its folder.
 const PAGES: [(&str, &str); 4] = [
@@ -27,17 +27,6 @@ const PROMPT: &str = "$ spaceline ";
 fn blocks(page: &'static str) -> Vec<(&'static str, &'static str)> {
     let parts = page.split("```").skip(1).step_by(2);
     parts.filter_map(|part| part.split_once('\n')).collect()
-}
-
-/// What a command prints in a folder.
-fn printed(folder: &Path, command: &str) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_spaceline"))
-        .args(words(command))
-        .current_dir(folder)
-        .output()
-        .unwrap();
-    let told = [output.stderr, output.stdout].concat();
-    String::from_utf8(told).unwrap()
 }
 
 #[test]

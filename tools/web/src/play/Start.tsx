@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Hall } from "../desk";
 import { type Chosen, DeckChoice, decksOf, STARTER } from "../parts/DeckChoice";
+import { FormatChoice } from "../parts/FormatChoice";
 import { Patience } from "../parts/Patience";
 import { game, newSeed, type State, USUAL } from "./game";
 import * as kept from "./kept";
@@ -40,15 +41,7 @@ function Choices({ hall }: { hall: Hall | null }) {
   };
   return (
     <form class="choices-form" onSubmit={begin}>
-      <label>
-        Format
-        <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
-          <option value="">The usual one</option>
-          {hall?.formats.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <FormatChoice hall={hall} name={format} set={setFormat} />
       <DeckChoice label="Deck of the first player" hall={hall} chosen={first} set={setFirst} />
       <DeckChoice label="Deck of the second player" hall={hall} chosen={second} set={setSecond} />
       <fieldset>

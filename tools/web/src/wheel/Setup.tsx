@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Hall, Spin } from "../desk";
 import { type Chosen, DeckChoice, decksOf, STARTER } from "../parts/DeckChoice";
+import { FormatChoice } from "../parts/FormatChoice";
 
 const MOST_GAMES = 1000;
 
@@ -20,15 +21,7 @@ export function Setup({ hall, isTurning, spin }: Props) {
   const sides = ["first", "second"];
   return (
     <form class="setup" onSubmit={begin}>
-      <label>
-        Format
-        <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
-          <option value="">The usual one</option>
-          {hall?.formats.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <FormatChoice hall={hall} name={format} set={setFormat} />
       {sides.map((side, at) => (
         <fieldset key={side}>
           <legend>The {side} player</legend>
