@@ -4,15 +4,24 @@ use spaceline_lang::parse;
 use spaceline_lang::sentence::{Item, WordKind};
 use spaceline_lang::span::{FileId, Span};
 use spaceline_lang::words::Key;
-use spaceline_rules::pack::{Memory, Origin, PackKind, Packs};
+use spaceline_rules::pack::{Memory, Origin, Pack, PackKind, Packs};
 use spaceline_rules::workspace::Workspace;
 use std::fmt::Write as _;
 use std::path::Path;
 
+/// The rules of which cards are copied.
+const RULES: &str = "core";
+
+/// The packs of cards that are written with those rules: others have words of their own for the same things.
+fn copied(packs: &Packs) -> impl Iterator<Item = &Pack> {
+    let cards = |pack: &&Pack| pack.manifest.kind == PackKind::Cards;
+    let ours = |pack: &&Pack| pack.manifest.requires.iter().any(|need| need.id == RULES);
+    packs.packs.iter().filter(cards).filter(ours)
+}
+
 /// The manifest of the copies: they use the words of all packs whose cards are copied.
 fn manifest(packs: &Packs) -> String {
-    let ids = packs.packs.iter().map(|pack| &pack.manifest);
-    let ids = ids.filter(|manifest| manifest.kind != PackKind::Phrasebook);
+    let ids = copied(packs).map(|pack| &pack.manifest);
     let ids: Vec<_> = ids.map(|manifest| format!("\"{}\"", manifest.id)).collect();
     format!(
         "id = \"copies\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [{}]\n",
@@ -50,7 +59,7 @@ fn title(item: &Item) -> Option<(&str, Span)> {
 fn cards() -> Vec<Plain> {
     let packs = Packs::built_in();
     let mut cards = Vec::new();
-    for script in packs.packs.iter().flat_map(|pack| &pack.scripts) {
+    for script in copied(&packs).flat_map(|pack| &pack.scripts) {
         let text = packs.sources.text(script.file);
         for item in parse(script.file, text).file.items {
             if item.key() != Some(Key::Card) {
