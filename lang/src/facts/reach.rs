@@ -5,6 +5,7 @@ use crate::tree::{
     Statement, VerbId,
 };
 use foldhash::HashSet;
+use smallvec::SmallVec;
 use std::hash::Hash;
 
 /// What is met.
@@ -34,13 +35,43 @@ pub struct Reach<'b> {
     through: Through,
     open: Vec<Parts>,
     met: Vec<Met<'b>>,
-    exprs: HashSet<ExprId>,
-    blocks: HashSet<BlockId>,
-    quotes: HashSet<QuoteId>,
-    hooks: HashSet<HookId>,
-    words: HashSet<FunctionId>,
-    procedures: HashSet<ProcedureId>,
-    verbs: HashSet<VerbId>,
+    exprs: Known<ExprId>,
+    blocks: Known<BlockId>,
+    quotes: Known<QuoteId>,
+    hooks: Known<HookId>,
+    words: Known<FunctionId>,
+    procedures: Known<ProcedureId>,
+    verbs: Known<VerbId>,
+}
+
+/// What has been met. Most walks meet few things, so those are kept in a row.
+#[derive(Debug)]
+struct Known<I> {
+    few: SmallVec<[I; 8]>,
+    more: HashSet<I>,
+}
+
+impl<I> Default for Known<I> {
+    fn default() -> Self {
+        Self {
+            few: SmallVec::new(),
+            more: HashSet::default(),
+        }
+    }
+}
+
+impl<I: Copy + Eq + Hash> Known<I> {
+    /// Adds a thing. Tells whether it is new.
+    fn add(&mut self, id: I) -> bool {
+        if self.few.contains(&id) {
+            return false;
+        }
+        if self.few.len() < self.few.inline_size() {
+            self.few.push(id);
+            return true;
+        }
+        self.more.insert(id)
+    }
 }
 
 /// Everything in some parts of a text, and beyond.
@@ -50,29 +81,31 @@ pub(crate) fn reach(book: &Book, start: Parts, through: Through) -> Reach<'_> {
         through,
         open: vec![start],
         met: Vec::new(),
-        exprs: HashSet::default(),
-        blocks: HashSet::default(),
-        quotes: HashSet::default(),
-        hooks: HashSet::default(),
-        words: HashSet::default(),
-        procedures: HashSet::default(),
-        verbs: HashSet::default(),
+        exprs: Known::default(),
+        blocks: Known::default(),
+        quotes: Known::default(),
+        hooks: Known::default(),
+        words: Known::default(),
+        procedures: Known::default(),
+        verbs: Known::default(),
     }
 }
 
 /// What is new, if it was not known.
-fn new<'b, I: Entry + Eq + Hash>(
+fn new<'b, I: Entry + Copy + Eq + Hash>(
     book: &'b Book,
-    known: &mut HashSet<I>,
+    known: &mut Known<I>,
     id: I,
 ) -> Option<&'b I::Of> {
-    known.insert(id).then(|| book.at(id)).flatten()
+    known.add(id).then(|| book.at(id)).flatten()
 }
 
 impl<'b> Reach<'b> {
     /// Keeps out of some blocks.
     pub(crate) fn but(mut self, blocks: &[BlockId]) -> Self {
-        self.blocks.extend(blocks);
+        for block in blocks {
+            self.blocks.add(*block);
+        }
         self
     }
 

@@ -54,6 +54,8 @@ pub struct Side {
     /// Whether a phrase is read once more with near words in the place of those that nothing declares. Within it nothing is
     /// read again, so that the time stays in bounds.
     pub(super) mending: bool,
+    /// How many mistakes have been told of the units that were read before.
+    pub(super) told: usize,
     /// The states of which a law speaks, for those that were asked.
     pub(super) law_states: HashMap<FunctionId, BTreeSet<StateId>>,
 }
@@ -190,7 +192,7 @@ impl Cx<'_> {
 
     /// Whether so much is wrong that nobody reads on: then near words are no longer looked for among all words.
     pub(super) const fn has_told_enough(&self) -> bool {
-        self.errors.len() >= ENOUGH
+        self.side.told + self.errors.len() >= ENOUGH
     }
 
     /// Tells the author of a mistake.

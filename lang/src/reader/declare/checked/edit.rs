@@ -145,6 +145,7 @@ impl Checked {
         // What may stand on lines that cannot be read is missed nowhere.
         let unread = scripts.iter().flat_map(|script| &script.sentences.unread);
         base.desk.unread = unread.cloned().collect();
+        base.desk.side.told = 0;
         let (mut was, mut is) = (find(old, &base.desk.book), find(now, &base.desk.book));
         let here = |piece: &Piece<'_>| base.force.has(piece.item);
         was.cards.retain(here);

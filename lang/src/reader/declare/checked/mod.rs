@@ -158,6 +158,7 @@ fn places(files: &[(FileId, &File)]) -> BTreeMap<FileId, usize> {
 /// What is wrong, in words; it is then no longer on the desk.
 fn told(desk: &mut Desk) -> Vec<Diagnostic> {
     let errors = std::mem::take(&mut desk.errors);
+    desk.side.told += errors.len();
     errors.iter().map(Report::diagnostic).collect()
 }
 
