@@ -44,6 +44,10 @@ pub struct Tally {
     pub endless: u64,
     /// The seeds of games that did not end as games do.
     pub failed_seeds: Vec<u64>,
+    /// What the machine was asked, and what it found anew.
+    #[cfg(feature = "profile")]
+    #[serde(skip)]
+    pub profile: spaceline_runtime::profile::Profile,
 }
 
 /// Plays so many games of captains, with the seeds from 1 on.
@@ -145,6 +149,8 @@ impl Tally {
         };
         for _ in 0..MOST_CHOICES {
             let Some(decision) = game.decision() else {
+                #[cfg(feature = "profile")]
+                game.profile(&mut self.profile);
                 self.end(&game);
                 return Ok(true);
             };
@@ -203,6 +209,8 @@ impl Tally {
         for (name, n) in other.faults {
             *self.faults.entry(name).or_default() += n;
         }
+        #[cfg(feature = "profile")]
+        self.profile.add(&other.profile);
         self.failed_seeds.extend(other.failed_seeds);
         self.failed_seeds.sort_unstable();
     }

@@ -21,6 +21,7 @@ pub mod game;
 pub mod hash;
 pub mod log;
 pub mod offer;
+pub mod profile;
 pub mod program;
 pub mod run;
 pub mod save;

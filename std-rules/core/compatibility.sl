@@ -118,7 +118,11 @@ rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" cit
     dest is not craft or c is equipment or dest is open_to_all and a != Borg
     or dest is craft and dest is awaiting_its_takers and controller of dest = controller of c and a != Borg
     or (dest is strange_to c or agrees(c, a, dest))
-    and (c is not personnel or no x in met_aboard(dest, controller of c) where x != old and not agrees(c, a, x))
+    and (c is not personnel or at_home_aboard(dest, a) and c is not particular
+      or no x in met_aboard(dest, controller of c) where x != old and not agrees(c, a, x))
+  // Who joins his own side meets no strangers.
+  /// Whether all aboard may be together, and some of them are of this affiliation.
+  noun at_home_aboard (dest: card, a: affiliation) gives truth means dest is of_one_mind and a in sides_at_hand(dest)
   // A ship or facility that is not for its player to use asks for nothing: whoever comes aboard is an intruder.
   /// The ship or facility is not the card's player's, so whoever comes is an intruder there.
   relation (dest: card) strange_to (c: card) means controller of dest != controller of c and not (dest is headquarters)

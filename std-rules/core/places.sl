@@ -165,8 +165,8 @@ rule control cites r24 "12.3" cites r18 "control-def", "your-means", "notinplay-
   /// Yours: controlled by you, or a headquarters of an affiliation that you play.
   adjective your (c: card) because "{c} is not yours" means controller of c = you or c is headquarters and you is_playing mode of c
   /// The player has a personnel or ship of this affiliation in play.
-  relation (p: player) is_playing (a: affiliation) means some c: card where controller of c = p and (c is personnel or c is ship)
-    and mode of c = a
+  relation (p: player) is_playing (a: affiliation) means
+    (some c: personnel where controller of c = p and mode of c = a) or some s: ship where controller of s = p and mode of s = a
   // In hands and piles it is only owned. Of what leaves play, what was in play is meant, or was just being played or met.
   law spoken_of (c: card) gives truth means in_play(c) or c in pending or c in faced
   /// Controlled by your opponent.

@@ -16,6 +16,7 @@ rule beaming_tribbles cites r24 "11.3-large-beam", "11.3-tribble-beam-where", "1
     name start in tribble_starts of location of who where size(tribbles_at(it)) > 0
     name dest in tribble_ends of location of who where it != start
     legal when start is manned_by you or dest is manned_by you because "no transporter of yours reaches there"
+    legal when some t: tribble where t is numerous because "there are no large tribbles"
     pick what: up to (skill_level(Transporter Skill, who)) tribble in place_at(start) where it is numerous
     do {
       for each t in what { put t into place_at(dest) }

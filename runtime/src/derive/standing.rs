@@ -329,7 +329,7 @@ impl Eval<'_> {
         let effect = i64::try_from(text.effect).map_or(Value::Nothing, Value::Number);
         let question = Question::within(text.hook.0, 0, [&text.this, &text.you, &effect]);
         match question {
-            Some(question) => self.keep_wants(question, |eval| eval.find_wants(text)),
+            Some(question) => self.keep_wants(text.hook, question, |eval| eval.find_wants(text)),
             None => self.find_wants(text),
         }
     }

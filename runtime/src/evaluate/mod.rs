@@ -35,6 +35,7 @@ pub(crate) use unmet::{slot_parts, words_of};
 use crate::derive::{Apart, Cache, ChangeRecord, Open};
 use crate::fault::{Fault, FaultKind};
 use crate::offer::Finds;
+use crate::profile::Profile;
 use crate::program::{Node, Program};
 use crate::state::{Aspect, Reads, Rec, Recent, State};
 use crate::value::{Place, Ref, Value};
@@ -67,6 +68,8 @@ pub struct Workspace {
     pub(crate) recent: Recent,
     /// Room for offers that are being found.
     pub(crate) finds: Finds,
+    /// What was asked and found, for those who count it.
+    pub(crate) profile: Profile,
 }
 
 impl Default for Workspace {
@@ -79,6 +82,7 @@ impl Default for Workspace {
             changes: Vec::new(),
             recent: Recent::default(),
             finds: Finds::default(),
+            profile: Profile::default(),
         }
     }
 }

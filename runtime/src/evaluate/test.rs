@@ -202,7 +202,7 @@ impl<'a> Eval<'a> {
         let question = Question::within(verb.0, 0, std::iter::once(by).chain(roles));
         let question = question.map(|question| question.inside(self.around));
         match question.filter(|_| self.program.is_judged(verb)) {
-            Some(question) => self.keep_verdict(question, hear),
+            Some(question) => self.keep_verdict(verb, question, hear),
             None => hear(self),
         }
     }

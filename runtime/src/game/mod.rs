@@ -287,6 +287,14 @@ impl Game {
         }
     }
 
+    /// What was asked and found so far, by this game and all that share its remembered answers.
+    #[cfg(feature = "profile")]
+    pub fn profile(&self, add_to: &mut crate::profile::Profile) {
+        if let Ok(work) = self.work.lock() {
+            add_to.add(&work.profile);
+        }
+    }
+
     /// Asks something of the position.
     fn ask<T>(&self, ask: impl FnOnce(&mut Workspace) -> Result<T, Fault>) -> Result<T, Fault> {
         let mut fresh = Workspace::default();

@@ -150,7 +150,9 @@ impl Search {
             })?
         } else {
             let question = Question::within(id.0, self.number(0), [&this]);
-            return self.remembered(eval, question, |search, eval| search.find(eval, id, this));
+            return self.remembered(eval, (id, question), |search, eval| {
+                search.find(eval, id, this)
+            });
         };
         self.add(found);
         Ok(())
@@ -184,13 +186,13 @@ impl Search {
     fn remembered(
         &mut self,
         eval: &mut Eval<'_>,
-        question: Option<Question>,
+        (action, question): (ActionId, Option<Question>),
         find: impl FnOnce(&mut Self, &mut Eval<'_>) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
         let Some(question) = question.filter(|_| !self.first) else {
             return find(self, eval);
         };
-        let found = eval.keep_offers(question, |eval| self.alone(eval, find))?;
+        let found = eval.keep_offers(action, question, |eval| self.alone(eval, find))?;
         self.add(found);
         Ok(())
     }
@@ -273,7 +275,7 @@ impl Search {
             };
             put(slots, anchor.slot, value);
             let question = self.bound(sought, at + 1, slots);
-            self.remembered(eval, question, |search, eval| {
+            self.remembered(eval, (sought.id, question), |search, eval| {
                 search.nest(eval, sought, at + 1, slots)
             })?;
         }
@@ -383,7 +385,12 @@ fn list(eval: &mut Eval<'_>, anchor: &Anchor, slots: &mut [Value]) -> Result<Lis
     let scoped = std::mem::take(&mut eval.scoped);
     let acted = std::mem::take(&mut eval.acted);
     let fleeting = std::mem::take(&mut eval.fleeting);
+    let fuel = eval.work.fuel;
+    eval.work.profile.begin();
     let values = values_of(eval, anchor, slots);
+    let (spent, clock) = (fuel - eval.work.fuel, eval.state.clock);
+    let profile = &mut eval.work.profile;
+    profile.end(None, &mut eval.reads, spent, clock);
     let listed = Listed {
         values: values?,
         reads: eval.reads,
@@ -391,7 +398,7 @@ fn list(eval: &mut Eval<'_>, anchor: &Anchor, slots: &mut [Value]) -> Result<Lis
         acted: eval.acted,
         fleeting: eval.fleeting,
     };
-    eval.reads.join(&reads);
+    eval.work.profile.leave(&mut eval.reads, &reads);
     eval.scoped |= scoped;
     eval.acted |= acted;
     eval.fleeting |= fleeting;

@@ -5,8 +5,10 @@
 use super::bearers::Bearers;
 use super::{
     Ask, CardHook, Channel, Domain, Fact, FieldInfo, Lead, Memo, Node, OwnHook, Plan, Program,
+    Question,
 };
 use crate::fault::Fault;
+use crate::profile::Subject;
 use crate::value::Value;
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
@@ -283,6 +285,25 @@ impl Program {
     #[inline]
     pub(crate) fn node(&self, id: ExprId) -> Node {
         self.nodes.get(id.index()).copied().unwrap_or_default()
+    }
+
+    /// Where a test stands that is the same for all members of a group.
+    #[cfg(feature = "profile")]
+    #[must_use]
+    pub fn test_at(&self, test: usize) -> Option<Span> {
+        let ask = |node: &Node| matches!(node, Node::Ask(number) if *number as usize == test);
+        let at = self.nodes.iter().position(ask)?;
+        self.book.expr_spans.get(at).copied()
+    }
+
+    /// What a question about a function, or a test of a group, is about.
+    #[inline]
+    pub(crate) fn asked(&self, question: &Question) -> Subject {
+        let about = question.function();
+        match about.index().checked_sub(self.book.functions.len()) {
+            Some(test) => Subject::Test(test),
+            None => Subject::Function(about),
+        }
     }
 
     /// A call as a question, by its number.

@@ -67,6 +67,12 @@ impl Question {
         Self { around: 0, ..self }
     }
 
+    /// The function that is asked. Numbers past those of functions are tests of groups.
+    #[inline]
+    pub(crate) const fn function(&self) -> FunctionId {
+        FunctionId(self.about)
+    }
+
     /// Whether the scopes around make no difference to it.
     #[inline]
     #[must_use]

@@ -190,8 +190,10 @@ rule flying cites r24 "7.1.5" {
   // The spans of every location entered or passed, without the one it starts from, as your side of the row shows them.
   /// The RANGE that it takes to move from one mission to another: the total of the spans on the way.
   noun distance (a: mission, b: mission) gives number cites r24 "7.1.5", "2.1-span" cites r18 "fly-range" means
-    sum of span_facing(m, you) over m in spaceline where m != a and (position(m) > position(a) and position(m) <= position(b)
-      or position(m) < position(a) and position(m) >= position(b))
+    spans(position(a) + 1, position(b)) if position(a) < position(b) else spans(position(b), position(a) - 1)
+  /// The total of the spans from one place in the row to another.
+  noun spans (low: number, high: number) gives number means
+    sum of span_facing(m, you) over m in spaceline where position(m) >= low and position(m) <= high
   /// The RANGE that a ship has left this turn.
   noun range_left of (s: ship) gives number means RANGE of s - range_used of s
   /// The ship has enough RANGE left this turn to reach the mission.

@@ -58,8 +58,8 @@ rule special_reporting cites r24 "6.3-special-reporting", "6.3-special-reporting
     places_called_to(c)
     + end_places of c
     + (every v: ship where (some k in own_permissions of c where v matches k.dest) and c is welcome_at v)
-    + (every x: card where (x is mission or x is facility)
-      and ((some k in own_permissions of c where x matches k.dest) or some k in berth_permissions of c where x matches k.dest))
+    + (every x: card where (some k in own_permissions of c where x matches k.dest) and (x is mission or x is facility))
+    + (every x: card where (some k in berth_permissions of c where x matches k.dest) and (x is mission or x is facility))
     + (every h: card where (some k in company_permissions of c
     where (some p in those(k.whom, c, you) where p is your and host of p = h and supports(p)))
     and c is welcome_at h)

@@ -16,6 +16,8 @@ mod saves;
 #[cfg(test)]
 mod seats;
 #[cfg(test)]
+mod sent;
+#[cfg(test)]
 mod source;
 #[cfg(test)]
 mod windows;

@@ -268,6 +268,9 @@ pub struct SimArgs {
     /// The format
     #[arg(long, value_name = "NAME")]
     pub format: Option<String>,
+    /// Prints what the machine was asked and found anew, the costliest first (needs a build with `--features profile`)
+    #[arg(long)]
+    pub profile: bool,
     /// Prints the counts as JSON
     #[arg(long)]
     pub json: bool,

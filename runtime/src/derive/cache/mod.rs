@@ -15,10 +15,11 @@ use super::scopes::Scopes;
 use crate::evaluate::{DEPTH, Eval};
 use crate::fault::{Fault, FaultKind};
 use crate::offer::Offers;
+use crate::profile::Subject;
 use crate::program::Question;
 use crate::state::{Line, State};
 use crate::value::{Ref, Value};
-use spaceline_lang::tree::{ActionId, FieldId, ScopeId, StateId};
+use spaceline_lang::tree::{ActionId, FieldId, HookId, ScopeId, StateId, VerbId};
 use std::sync::Arc;
 use table::{Answer, Row, Table, get, get_within, put, put_in, put_of, put_within};
 
@@ -139,6 +140,7 @@ impl Eval<'_> {
             return find(self);
         };
         self.keep(
+            self.program.asked(&question),
             0,
             |cache| get_within(&mut cache.calls, &question),
             |cache, answer| put_within(&mut cache.calls, question, answer),
@@ -149,10 +151,12 @@ impl Eval<'_> {
     /// The ways to begin an action, remembered.
     pub(crate) fn keep_offers(
         &mut self,
+        action: ActionId,
         question: Question,
         find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
     ) -> Result<Found, Fault> {
         self.keep(
+            Subject::Offers(action),
             0,
             |cache| cache.offers.get_mut(&question).map(|answer| &mut **answer),
             |cache, answer| put_of(&mut cache.offers, question, answer),
@@ -169,6 +173,7 @@ impl Eval<'_> {
     ) -> Result<Found, Fault> {
         let (row, at) = (action.index(), usize::from(by));
         self.keep(
+            Subject::Menu(action),
             0,
             |cache| get(cache.menus.get_mut(row)?, at),
             |cache, answer| put_in(&mut cache.menus, row, at, answer),
@@ -179,10 +184,12 @@ impl Eval<'_> {
     /// Whether texts permit a verb, remembered.
     pub(crate) fn keep_verdict(
         &mut self,
+        verb: VerbId,
         question: Question,
         find: impl FnOnce(&mut Self) -> Result<bool, Fault>,
     ) -> Result<bool, Fault> {
         self.keep(
+            Subject::Verdict(verb),
             0,
             |cache| get_within(&mut cache.verdicts, &question),
             |cache, answer| put_within(&mut cache.verdicts, question, answer),
@@ -193,10 +200,12 @@ impl Eval<'_> {
     /// What a text that keeps something true finds to do, remembered.
     pub(super) fn keep_wants(
         &mut self,
+        hook: HookId,
         text: Question,
         find: impl FnOnce(&mut Self) -> Result<Wants, Fault>,
     ) -> Result<Wants, Fault> {
         self.keep(
+            Subject::Wants(hook),
             0,
             |cache| cache.wants.get_mut(&text).map(|answer| &mut **answer),
             |cache, answer| put_of(&mut cache.wants, text, answer),
@@ -212,6 +221,7 @@ impl Eval<'_> {
         find: impl FnOnce(&mut Self) -> Result<Value, Fault>,
     ) -> Result<Value, Fault> {
         self.keep(
+            Subject::Field(field),
             of.1,
             |cache| get(cache.fields.get_mut(field.index())?, of.0),
             |cache, answer| put_in(&mut cache.fields, field.index(), of.0, answer),
@@ -227,6 +237,7 @@ impl Eval<'_> {
         find: impl FnOnce(&mut Self) -> Result<bool, Fault>,
     ) -> Result<bool, Fault> {
         self.keep(
+            Subject::State(state),
             of.generation,
             |cache| get(cache.states.get_mut(state.index())?, of.index as usize),
             |cache, answer| put_in(&mut cache.states, state.index(), of.index as usize, answer),
@@ -241,6 +252,7 @@ impl Eval<'_> {
         find: impl FnOnce(&mut Self) -> Result<bool, Fault>,
     ) -> Result<bool, Fault> {
         self.keep(
+            Subject::Active,
             of.generation,
             |cache| get(&mut cache.active, of.index as usize),
             |cache, answer| put(&mut cache.active, of.index as usize, answer),
@@ -255,6 +267,7 @@ impl Eval<'_> {
         find: impl FnOnce(&mut Self) -> Result<Arc<Vec<Ref>>, Fault>,
     ) -> Result<Arc<Vec<Ref>>, Fault> {
         self.keep(
+            Subject::Reach(state),
             0,
             |cache| get(&mut cache.reach, state.index()),
             |cache, answer| put(&mut cache.reach, state.index(), answer),
@@ -269,6 +282,7 @@ impl Eval<'_> {
         find: impl FnOnce(&mut Self) -> Result<Texts, Fault>,
     ) -> Result<Texts, Fault> {
         self.keep(
+            Subject::Standing(channel),
             0,
             |cache| get(&mut cache.standing, channel),
             |cache, answer| put(&mut cache.standing, channel, answer),
@@ -283,7 +297,13 @@ impl Eval<'_> {
         question: &Question,
         read: impl FnOnce(&Value) -> R,
     ) -> Result<Option<R>, Fault> {
-        self.known(0, |cache| get_within(&mut cache.calls, question), read)
+        let subject = self.program.asked(question);
+        self.known(
+            subject,
+            0,
+            |cache| get_within(&mut cache.calls, question),
+            read,
+        )
     }
 
     /// A function's answer, found anew and remembered.
@@ -292,21 +312,23 @@ impl Eval<'_> {
         question: Question,
         find: impl FnOnce(&mut Self) -> Result<Value, Fault>,
     ) -> Result<Value, Fault> {
+        let subject = self.program.asked(&question);
         let put = |cache: &mut Cache, answer| put_within(&mut cache.calls, question, answer);
-        self.find_anew(0, put, find)
+        self.find_anew(subject, 0, put, find)
     }
 
-    fn keep<T: Clone>(
+    fn keep<T: Clone + PartialEq>(
         &mut self,
+        subject: Subject,
         generation: u32,
         get: impl FnOnce(&mut Cache) -> Option<&mut Answer<T>>,
-        put: impl FnOnce(&mut Cache, Answer<T>),
+        put: impl FnOnce(&mut Cache, Answer<T>) -> Option<Answer<T>>,
         find: impl FnOnce(&mut Self) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         self.burn(1)?;
-        match self.known(generation, get, T::clone)? {
+        match self.known(subject, generation, get, T::clone)? {
             Some(known) => Ok(known),
-            None => self.find_anew(generation, put, find),
+            None => self.find_anew(subject, generation, put, find),
         }
     }
 
@@ -314,6 +336,7 @@ impl Eval<'_> {
     #[inline]
     fn known<T, R>(
         &mut self,
+        subject: Subject,
         generation: u32,
         get: impl FnOnce(&mut Cache) -> Option<&mut Answer<T>>,
         read: impl FnOnce(&T) -> R,
@@ -324,22 +347,28 @@ impl Eval<'_> {
         let state = self.state;
         let work = &mut *self.work;
         let Some(answer) = get(&mut work.cache) else {
+            work.profile.absent(subject);
             return Ok(None);
         };
+        let at_once = answer.seen == state.clock;
         let good = answer.generation == generation
             && answer.around.is_none_or(|around| around == self.around)
             && answer.acting.is_none_or(|acting| acting == self.acting)
-            && (answer.seen == state.clock
+            && (at_once
                 || !work.recent.changed_since(
                     (&state.stamps, state.clock),
                     &answer.reads,
                     answer.seen,
                 ));
         if !good {
+            let past = (&answer.past, answer.seen);
+            work.profile.stale(subject, past, &state.stamps);
             return Ok(None);
         }
+        let past = &answer.past;
+        work.profile.served(subject, at_once, past, answer.fuel);
         answer.seen = state.clock;
-        self.reads.join_kept(&answer.reads);
+        work.profile.rest(&mut self.reads, &answer.reads);
         self.scoped |= answer.around.is_some();
         self.acted |= answer.acting.is_some();
         let (value, fuel, height) = (read(&answer.value), answer.fuel, answer.height);
@@ -354,10 +383,11 @@ impl Eval<'_> {
 
     /// Finds an answer and remembers it.
     #[inline(never)]
-    fn find_anew<T: Clone>(
+    fn find_anew<T: Clone + PartialEq>(
         &mut self,
+        subject: Subject,
         generation: u32,
-        put: impl FnOnce(&mut Cache, Answer<T>),
+        put: impl FnOnce(&mut Cache, Answer<T>) -> Option<Answer<T>>,
         find: impl FnOnce(&mut Self) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         if !self.work.cache.on || self.trace.is_some() {
@@ -369,23 +399,30 @@ impl Eval<'_> {
         let fleeting = std::mem::take(&mut self.fleeting);
         let deepest = std::mem::replace(&mut self.deepest, self.depth);
         let fuel = self.work.fuel;
+        self.work.profile.begin();
         let found = find(self);
+        let (fuel, clock) = (fuel - self.work.fuel, self.state.clock);
+        let profile = &mut self.work.profile;
+        let past = profile.end(Some(subject), &mut self.reads, fuel, clock);
         if let Ok(value) = &found
             && !self.fleeting
         {
             let answer = Answer {
                 value: value.clone(),
                 reads: self.reads.kept(),
-                seen: self.state.clock,
-                fuel: fuel - self.work.fuel,
+                seen: clock,
+                fuel,
                 height: self.deepest - self.depth,
                 generation,
                 around: self.scoped.then_some(self.around),
                 acting: self.acted.then_some(self.acting),
+                past: past.clone(),
             };
-            put(&mut self.work.cache, answer);
+            let old = put(&mut self.work.cache, answer);
+            let old = old.as_ref().map(|old| (old.value == *value, &old.past));
+            self.work.profile.found(subject, old, &past, fuel);
         }
-        self.reads.join(&reads);
+        self.work.profile.leave(&mut self.reads, &reads);
         self.fleeting |= fleeting;
         self.scoped |= scoped;
         self.acted |= acted;

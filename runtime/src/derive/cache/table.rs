@@ -1,5 +1,6 @@
 //! Where answers stand, by what they are of or by their questions.
 
+use crate::profile::Past;
 use crate::program::Question;
 use crate::state::Kept;
 use crate::value::Ref;
@@ -22,6 +23,8 @@ pub(super) struct Answer<T> {
     pub(super) around: Option<u64>,
     /// The object whose text was at work, if it depends on that.
     pub(super) acting: Option<Option<Ref>>,
+    /// What the counters note of it.
+    pub(super) past: Past,
 }
 
 pub(super) type Row<T> = Vec<Option<Answer<T>>>;
@@ -55,37 +58,43 @@ impl Hasher for Digest {
     }
 }
 
-/// Puts an answer in its place, making room for it.
-pub(super) fn put<T>(row: &mut Row<T>, at: usize, answer: Answer<T>) {
+/// Puts an answer in its place, making room for it. Gives the one that was there.
+pub(super) fn put<T>(row: &mut Row<T>, at: usize, answer: Answer<T>) -> Option<Answer<T>> {
     if row.len() <= at {
         row.resize_with(at + 1, || None);
     }
-    if let Some(place) = row.get_mut(at) {
-        *place = Some(answer);
-    }
+    row.get_mut(at)?.replace(answer)
 }
 
-pub(super) fn put_in<T>(rows: &mut Vec<Row<T>>, row: usize, at: usize, answer: Answer<T>) {
+pub(super) fn put_in<T>(
+    rows: &mut Vec<Row<T>>,
+    row: usize,
+    at: usize,
+    answer: Answer<T>,
+) -> Option<Answer<T>> {
     if rows.len() <= row {
         rows.resize_with(row + 1, Vec::new);
     }
-    if let Some(row) = rows.get_mut(row) {
-        put(row, at, answer);
-    }
+    put(rows.get_mut(row)?, at, answer)
 }
 
 pub(super) fn get<T>(row: &mut Row<T>, at: usize) -> Option<&mut Answer<T>> {
     row.get_mut(at)?.as_mut()
 }
 
-pub(super) fn put_of<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {
+pub(super) fn put_of<T>(
+    table: &mut Table<T>,
+    question: Question,
+    answer: Answer<T>,
+) -> Option<Answer<T>> {
     if table.len() >= MOST {
         table.clear();
     }
     match table.entry(question) {
-        Entry::Occupied(place) => **place.into_mut() = answer,
+        Entry::Occupied(place) => Some(std::mem::replace(&mut **place.into_mut(), answer)),
         Entry::Vacant(place) => {
             place.insert(Box::new(answer));
+            None
         }
     }
 }
@@ -104,14 +113,17 @@ pub(super) fn get_within<'t, T>(
     table.get_index_mut(at).map(|entry| &mut **entry.1)
 }
 
-pub(super) fn put_within<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {
+pub(super) fn put_within<T>(
+    table: &mut Table<T>,
+    question: Question,
+    answer: Answer<T>,
+) -> Option<Answer<T>> {
     let anywhere = question.anywhere();
     if answer.around.is_none() {
-        put_of(table, anywhere, answer);
-        return;
+        return put_of(table, anywhere, answer);
     }
     if anywhere != question {
         table.swap_remove(&anywhere);
     }
-    put_of(table, question, answer);
+    put_of(table, question, answer)
 }

@@ -1,5 +1,8 @@
 //! `spaceline sim`: plays many games, and counts.
 
+#[cfg(feature = "profile")]
+mod profile;
+
 use crate::args::{Common, SimArgs};
 use crate::exit::Exit;
 use crate::{load, table};
@@ -32,6 +35,10 @@ struct Report {
 
 /// Runs it.
 pub fn run(common: &Common, args: &SimArgs) -> Exit {
+    if args.profile && cfg!(not(feature = "profile")) {
+        eprintln!("this build counts nothing: build it with `--features profile`");
+        return Exit::Usage;
+    }
     let packs = load::packs(common, &[]);
     let wanted = Wanted {
         sets: args.sets.clone(),
@@ -127,6 +134,11 @@ pub fn run(common: &Common, args: &SimArgs) -> Exit {
         );
     } else {
         print(&report);
+    }
+    #[cfg(feature = "profile")]
+    if args.profile {
+        let (program, counts) = (&rulebook.program, &report.counts);
+        profile::print(&counts.profile, program, loaded.sources(), counts.decisions);
     }
     if failed { Exit::Failed } else { Exit::Fine }
 }
