@@ -19,8 +19,12 @@ rule advice_on_seeding cites r24 "4.3-consider-time" {
 rule advice_on_plays cites r24 "4.3-consider-time" {
   advice on report (c: card, dest: card) means
     (90 if you is shipless else 30) if c is ship else 40 if c is equipment else 60 + best_skills(c)
-  /// A player who controls no ship.
-  relation (p: player) shipless means no s: ship where controller of s = p
+  /// A player without a ship that somebody of his can fly: one whose crew has died far from home is of no use to those at home.
+  relation (p: player) shipless means no s: ship where controller of s = p and s is within_reach
+  /// A ship where somebody of its player's is, or can report.
+  relation (s: ship) within_reach means
+    (some c: personnel where controller of c = controller of s and location of c = location of s)
+    or (some f: facility where controller of f = controller of s and location of f = location of s)
   /// How many skill dots a personnel has, as a measure of how useful he is to a bot.
   noun best_skills (c: card) gives number means skill_dots of (c as personnel)
   advice on report_for_free (source_card: card, c: card, dest: card) means 80
