@@ -268,7 +268,10 @@ impl Stage<'_> {
             return Ok(());
         }
         Err(self.failure(
-            format!("expected a demand on decks by {}", all_cites_of(book, cites)),
+            format!(
+                "expected a demand on decks by {}",
+                all_cites_of(book, cites)
+            ),
             "there is none; what a format demands is tried with `spaceline test --format`",
         ))
     }

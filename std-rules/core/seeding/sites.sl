@@ -6,6 +6,8 @@ rule seeding_sites cites r24 "4.4.1-optional", "4.4.1-any-owner" cites r18 "site
   clause stands on (what: selection of facility) as site_ground of site not in play says "{what}"
   /// The sites that a player has still to seed.
   zone site_pile of player: seen by holder, starts with "sites"
+  deck needs size(site_pile of you) <= 6 because "a site pile has at most 6 sites" cites r24 "3.1.2-six-max"
+  deck bars c in site_pile of you where c is not site because "{c} is no site" cites r24 "3.1.2"
   /// A station of the Nor class.
   relation (f: card) of_nor_class means f is station and text_has(title of f, "Nor")
   /// The sites that a player may still seed.
