@@ -10,6 +10,7 @@ use spaceline_lang::reader::{Checked, Layers, Script};
 use spaceline_lang::sentence::{Block, File, Item, WordKind};
 use spaceline_lang::span::{FileId, Span};
 use spaceline_lang::words::Key;
+use spaceline_runtime::Program;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -18,7 +19,8 @@ const TITLES: FileId = FileId(u32::MAX - 1);
 
 /// What of a side is read again.
 pub(crate) struct Bench {
-    prepared: Prepared,
+    /// The side's own rules: what is played by is what scenarios ask for, and no more than that is read again.
+    rulebook: Rulebook,
     scripts: Vec<Script>,
     /// Where the scenarios stand.
     scenarios: Vec<Span>,
@@ -68,7 +70,7 @@ impl Bench {
             ..prepared.layers()
         };
         Self {
-            prepared,
+            rulebook: side.rulebook.clone(),
             scripts,
             scenarios,
             layers,
@@ -93,7 +95,8 @@ impl Bench {
         }
         let is_read = |span: Span| !unread.iter().any(|one| one.holds(span));
         book.scenarios.retain(|one| is_read(one.named.span));
-        self.prepared.rulebook(book, &mut Vec::new())
+        let program = Program::link(book).ok()?;
+        Some(self.rulebook.with_program(program))
     }
 }
 
