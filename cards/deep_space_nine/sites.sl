@@ -21,8 +21,9 @@ card "Garak's Tailor Shop" site {
 }
 
 card "Guest Quarters" site universal {
+  stands on facility where it is of_nor_class
   not_cumulative
-  not encoded "3 sentences of its text cannot be read yet"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Infirmary" site {
@@ -38,7 +39,8 @@ card "Ore Processing Unit" site {
 }
 
 card "Promenade Shops" site {
-  not encoded "6 sentences of its text cannot be read yet"
+  stands on facility where it is of_nor_class
+  not encoded "5 sentences of its text cannot be read yet"
 }
 
 card "Science Lab" site {

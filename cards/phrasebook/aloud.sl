@@ -566,7 +566,6 @@ aloud {
   "opponent may report with staffing here: {x} ship" as "opponent's side: your {x} ships may report with staffing here"
   "report aboard ({x}): your {rest}" as "your compatible {rest} may report aboard {x}"
   "report aboard this: any {title1} where it is your" as "your {title1}s may report aboard"
-  "every personnel aboard (host as ship) where level({s}, skills of it) > 0: is disabled" as "{s} personnel aboard are disabled"
   "unless {need: demand}:" as "unless {need} present,"
   "unless {a} > {m} + {a} < {n}:" as "unless {m}<{a}<{n},"
   "unless points of attempter >= {n}:" as "unless you have at least {n} points,"

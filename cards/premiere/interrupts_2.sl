@@ -92,5 +92,47 @@ card "The Juggler" interrupt {
 
 card "Wormhole" interrupt {
   property [TNG]
-  not encoded "4 sentences of its text cannot be read yet"
+  plays if some interrupt in hand of you where covers("Wormhole", it) and it != this {
+    let traveller be one your ship in play where it is undocked
+    let far be one mission in spaceline where it != location of traveller and traveller may_be_taken_to it
+    discard one interrupt in hand of you where covers("Wormhole", it) and it != this
+    relocate traveller to orbit of far
+    stop traveller
+  }
+  not encoded "to a time location"
+}
+
+scenario "Two wormholes take a ship anywhere, and stop it there" under r24, r18 cites r24 "10.2.1" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Intercept Sleeper Ship"
+  given mission of two: "Investigate Destruction"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given hand of one: "Wormhole"
+  given turn of one
+  when one plays "Wormhole"
+  then refused
+  given hand of one: another "Wormhole"
+  when one plays "Wormhole"
+  one chooses "Investigate Destruction"
+  then location of "U.S.S. Oberth" = "Investigate Destruction", "Davies" is stopped, another "Wormhole" in discard_pile of one
+}
+
+scenario "A ship that must move on may take a shortcut in place of its orders, and no detour" under r24, r18
+  cites r24 "gl-required-shortcuts" cites r18 "req-shortcut" {
+  given mission of one: "Acquire Surplus Ships"
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Intercept Sleeper Ship"
+  given mission of two: "Investigate Destruction"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
+  given "Cytherians" of two on "U.S.S. Oberth"
+  given heading of "Cytherians" = 1
+  given hand of one: "Wormhole", another "Wormhole", "Q2"
+  given whole turn of one at stage orders
+  then decision of one offers no "play Q2"
+  when one plays "Wormhole"
+  then decision of one offers exactly "Intercept Sleeper Ship", "Investigate Destruction"
+  one chooses "Investigate Destruction"
+  then location of "U.S.S. Oberth" = "Investigate Destruction", points of one = 15
 }

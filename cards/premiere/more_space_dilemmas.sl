@@ -179,7 +179,7 @@ card "Two-Dimensional Creatures" dilemma space {
   property [TNG]
   traits SCIENCE_related
   place this on attempting_ship
-  every personnel aboard (host as ship) where level(Empathy, skills of it) > 0: is disabled
+  disables Empathy aboard;
   host cannot move
   cure with SCIENCE + ENGINEER
 }
@@ -199,4 +199,25 @@ scenario "Empaths faint, and the ship stays, until somebody knows what to do" un
   then refused
   when one beams "Smiley" from "Federation Outpost" to "U.S.S. Oberth"
   then "Deanna Troi" is not disabled, "Two-Dimensional Creatures" in out_of_play of two
+}
+
+scenario "A whole crew to whom a rifle is of no use is asked who of it is conscious" under r24, cr98 cites r24 "10.2.3" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Korris", "Konmel", "B'iJik", "Batrell", "Gorath", "K'Vada", "Kargan", "Klag", "Kle'eg", "Kurn",
+    "L'Kor", "Morag", "Nu'Daq", "Toq", "Worf", "Starfleet Type III Phaser Rifle", another "Starfleet Type III Phaser Rifle"
+  given "Two-Dimensional Creatures" of two on "I.K.S. Bortas"
+  then "Korris" is not disabled, STRENGTH of "Konmel" = 8
+}
+
+scenario "Whoever fainted aboard wakes where he leaves the ship" under r24, cr98 cites r24 "10.2.3" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Deanna Troi" version "Premiere", "McKnight"
+  given "Two-Dimensional Creatures" of two on "U.S.S. Oberth"
+  then "Deanna Troi" is disabled, "McKnight" is not disabled
+  given turn of one
+  when one beams "Deanna Troi" from "U.S.S. Oberth" to "Federation Outpost"
+  then "Deanna Troi" is not disabled
 }

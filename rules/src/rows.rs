@@ -119,11 +119,17 @@ fn wrong(says: String, span: Span, help: &str) -> Diagnostic {
 /// What can be cited of each document.
 pub(crate) fn names(rows: &Rows) -> BTreeMap<SmolStr, reader::Rows> {
     let each = rows.iter().map(|(name, rows)| {
-        let mut ids: Vec<SmolStr> = rows.iter().map(|row| row.id.clone()).collect();
-        ids.sort_unstable();
-        let sections: BTreeSet<&str> = rows.iter().map(|row| row.section.as_str()).collect();
-        let sections = sections.into_iter().map(SmolStr::new).collect();
-        (name.clone(), reader::Rows { ids, sections })
+        let by_id: BTreeMap<&SmolStr, &str> = rows
+            .iter()
+            .map(|row| (&row.id, row.section.as_str()))
+            .collect();
+        let sections: BTreeSet<&str> = by_id.values().copied().collect();
+        let found = reader::Rows {
+            ids: by_id.keys().map(|id| (*id).clone()).collect(),
+            within: by_id.values().map(SmolStr::new).collect(),
+            sections: sections.into_iter().map(SmolStr::new).collect(),
+        };
+        (name.clone(), found)
     });
     each.collect()
 }

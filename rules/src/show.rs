@@ -374,27 +374,36 @@ fn in_one(lines: &[String]) -> String {
 /// So many citations are shown of one thing.
 const SHOWN: usize = 3;
 
-/// What is cited, as people write it: the first of it, if it is much.
+/// What is cited, for people who look it up: documents with their sections, each once, and the first of them if they are many.
 #[must_use]
 pub fn cites_of(book: &Book, cites: &[CiteId]) -> String {
-    match cites.get(..SHOWN).filter(|_| cites.len() > SHOWN + 1) {
-        Some(first) => format!(
-            "{} and {} more",
-            all_cites_of(book, first),
-            cites.len() - SHOWN
-        ),
-        None => all_cites_of(book, cites),
+    let mut shown: Vec<String> = Vec::new();
+    for cite in cites.iter().filter_map(|id| book.cites.get(id.index())) {
+        let mut documents = book.documents.iter();
+        let section = documents
+            .find(|document| document.named.name == cite.document)
+            .and_then(|document| document.section_of(&cite.section));
+        let one = quoted(&cite.document, section.unwrap_or(&cite.section));
+        if !shown.contains(&one) {
+            shown.push(one);
+        }
+    }
+    match shown.get(..SHOWN).filter(|_| shown.len() > SHOWN + 1) {
+        Some(first) => format!("{} and {} more", first.join(", "), shown.len() - SHOWN),
+        None => shown.join(", "),
     }
 }
 
-/// All of it.
+/// All that is cited, row by row, as scripts write it.
 #[must_use]
 pub fn all_cites_of(book: &Book, cites: &[CiteId]) -> String {
-    let cite = |id: &CiteId| {
-        let cite = book.cites.get(id.index())?;
-        Some(format!("{} \"{}\"", cite.document, cite.section))
-    };
-    cites.iter().filter_map(cite).collect::<Vec<_>>().join(", ")
+    let cites = cites.iter().filter_map(|id| book.cites.get(id.index()));
+    let cites = cites.map(|cite| quoted(&cite.document, &cite.section));
+    cites.collect::<Vec<_>>().join(", ")
+}
+
+fn quoted(document: &str, section: &str) -> String {
+    format!("{document} \"{section}\"")
 }
 
 /// The value of a part of an offered action, by its name or the number of its slot.

@@ -19,8 +19,12 @@ rule advice_on_seeding cites r24 "4.3-consider-time" {
 rule advice_on_plays cites r24 "4.3-consider-time" {
   advice on report (c: card, dest: card) means
     (90 if you is shipless else 30) if c is ship else 40 if c is equipment else 60 + best_skills(c)
-  /// A player who controls no ship.
-  relation (p: player) shipless means no s: ship where controller of s = p
+  /// A player without a ship that somebody of his can fly: one whose crew has died far from home is of no use to those at home.
+  relation (p: player) shipless means no s: ship where controller of s = p and s is within_reach
+  /// A ship with enough of its player's people to fly it, or where more can report.
+  relation (s: ship) within_reach means
+    (some f: facility where controller of f = controller of s and location of f = location of s)
+    or staffed_by(s, every c: personnel where controller of c = controller of s and location of c = location of s)
   /// How many skill dots a personnel has, as a measure of how useful he is to a bot.
   noun best_skills (c: card) gives number means skill_dots of (c as personnel)
   advice on report_for_free (source_card: card, c: card, dest: card) means 80
@@ -49,8 +53,11 @@ rule advice_on_orders cites r24 "4.3-consider-time" {
   /// These personnel could solve the mission now, as far as you know what is seeded under it.
   relation (m: mission) would_fall_to (who: set of crew_card) means
     may_be_attempted(m)
-    and (matched(m) and (no k in goals_facing(m, you) where not holds(k.need, m, you)) with assembled = who, attempter = you)
-    and no d in seeds of m where d is dilemma and not (d is passed_by who)
+    and (matched(m) and (no k in goals_facing(m, you) where not holds(k.need, m, you)) with assembled = fit_for(m, who), attempter = you)
+    and no d in seeds of m where d is dilemma and not (d is passed_by fit_for(m, who))
+  /// Those who can be where the mission is attempted: on a planet no hologram without a projector.
+  noun fit_for (m: mission, who: set of crew_card) gives set of crew_card means
+    (every c in who where c can_exist_at m) if m is planet else who
   /// These personnel would pass all the steps of a dilemma that has been met before.
   relation (d: dilemma) passed_by (who: set of crew_card) means
     no k in steps of d where barred_at(k, d, who)

@@ -82,6 +82,26 @@ rule disabled cites r24 "10.2.3" cites r18 "disabled-unusable" cites faq95 "1.1-
   forbid enable of (c: personnel) when c is not disabled because "{c} is not disabled"
 }
 
+// Some dilemmas disable whoever aboard has a skill, as long as he has it and both are aboard. He is marked, and not merely found so:
+// whether somebody is conscious is asked by what gives and takes skills, so the two would ask each other for ever.
+rule fainting cites r24 "10.2.3" {
+  /// Whoever has this skill aboard the ship on which the card lies is disabled.
+  clause disables (s: skill) aboard as fainting_spell of dilemma says "{s} personnel aboard are disabled."
+  /// The dilemma on the ship disables the personnel aboard it for a skill that he has, conscious or not.
+  relation (p: personnel) faints_from (d: dilemma) means
+    host of d is ship and p aboard host of d and some k in fainting_spells of d where level(k.s, skills of p) > 0
+  /// The dilemma that disabled the personnel for a skill.
+  field fainted_from: dilemma of personnel
+  whenever p: personnel where p is not disabled and p can be disabled and some d: dilemma where p faints_from d {
+    set fainted_from of p to first d: dilemma where p faints_from d
+    disable p
+  }
+  whenever p: personnel where p is disabled and fainted_from of p is something and not (p faints_from fainted_from of p) {
+    set fainted_from of p to nothing
+    enable p
+  }
+}
+
 rule stasis cites r24 "10.2.4" cites r18 "stasis-def", "stasis-no-act", "stasis-no-target", "stasis-separated", "stasis-suspended" {
   // It does nothing. Nothing may move it or be done to it but by what put it there, or by what says that it reaches so far;
   // other cards on it wait.

@@ -17,15 +17,15 @@ zone mission_pile of player: ordered from top, seen by nobody, starts with "miss
 /// The cards that a player has still to seed.
 zone seed_deck of player: seen by holder, starts with "seeds"
 /// The cards of a player on the table, which are at no location.
-zone table of player: in play, seen by everybody
+zone table of player: in play, seen by everybody cites r24 "12.12-face-up" cites r18 "look-opponent-inplay"
 /// The row of missions.
 zone spaceline of game: ordered from left, in play, seen by everybody
 /// The cards that lie under a mission.
 zone seeds of mission: ordered from bottom, seen by nobody
 /// The ships and facilities in space at a mission.
-zone orbit of mission: in play, seen by everybody
+zone orbit of mission: in play, seen by everybody cites r24 "12.12-face-up" cites r18 "look-opponent-inplay"
 /// The cards that were placed or played on a card.
-zone attached of card: in play, seen by everybody
+zone attached of card: in play, seen by everybody cites r24 "12.12-face-up" cites r18 "look-opponent-inplay"
 // Who is where, and what lies in dock, is for its own player to look at: the other one sees a card when it is played, when a
 // card lets him choose it, and when it leaves.
 /// The personnel, equipment, facilities and landed ships on a planet.
@@ -44,7 +44,7 @@ rule on_the_way cites r24 "6.2", "7.2.2" {
 }
 
 // Everybody reads what lies face up, in play or not.
-rule discarded_cards cites r24 "12.12" {
+rule discarded_cards cites r24 "12.12-face-up" {
   /// The cards of a player that have been discarded.
   zone discard_pile of player: ordered from top, seen by everybody
 }

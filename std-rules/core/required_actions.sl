@@ -46,6 +46,11 @@ rule required_actions cites r24 "7.10-no-others", "7.10-crew-bound", "7.10-may-j
   forbid action tow with (s: ship) when s is under_orders because "the ship must do nothing but move on"
   forbid action fly of (s: ship) to (dest: mission) by (you: player) when s is under_orders and dest != next_stop of s
     because "the ship must move on at full speed"
+  // A shortcut may be taken, and need not be; a detour is none.
+  /// Nothing that the ship must do keeps it from being taken to the mission at once: for one under orders that shortens its way.
+  relation (s: ship) may_be_taken_to (m: mission) cites r24 "gl-required-shortcuts" cites r18 "req-shortcut" means
+    s is not under_orders or quadrant of m = quadrant of location of s and distance(m, goal_of(s)) < distance(location of s, goal_of(s))
+
   // Others may come aboard, not by its own transporters.
   forbid action beam from (start: card) to (dest: card) when dest is under_orders and start is mission
     and (no v: craft where controller of v = controller of dest and location of v = location of dest and v != dest)
@@ -72,6 +77,13 @@ rule required_actions cites r24 "7.10-no-others", "7.10-crew-bound", "7.10-may-j
     set heading of what to 0
   }
   whenever c: dilemma where heading of c != 0 and location of c = destination_of(c) cites faq95 "3.2-cytherians-means" { end_journey c }
+}
+
+titles "Wormhole"
+
+// Whoever must move on may do so by what takes him there at once.
+rule shortcuts cites r24 "gl-required-shortcuts" cites r18 "req-shortcut" {
+  allow action play_interrupt of (c: card) by (you: player) when you is bound_to_act and covers("Wormhole", c) overrides required_actions
 }
 
 rule far_end cites r24 "12.6" cites r18 "ties-distance" {

@@ -25,6 +25,8 @@ setup headquarters of (p: player) at (m: mission): (f: headquarters) { place_for
 setup hand of (p: player): (those_cards: set of card) { for each c in those_cards { put c into hand of p } }
 /// These missions of the player are still to be laid out.
 setup mission pile of (p: player): (those_cards: set of card) { for each c in those_cards { put c into mission_pile of p } }
+/// These sites of the player are still to be seeded.
+setup site pile of (p: player): (those_cards: set of card) { for each c in those_cards { put c into site_pile of p } }
 /// These cards are still to be seeded.
 setup seed deck of (p: player): (those_cards: set of card) { for each c in those_cards { put c into seed_deck of p } }
 /// These cards are in the player's draw deck.

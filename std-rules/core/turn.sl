@@ -106,8 +106,9 @@ rule the_game cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player"
 // Seeds that were not used are shown and are out of the game; then both draw seven cards.
 rule the_opening cites r24 "4.5" {
   procedure begin_play (p: player) cites r24 "4.5", "3.0-roles" cites r18 "deck-seed-purpose", "play-start-hand", "start-unused-oop" {
-    for each c in seed_deck of p { show c }
+    for each c in seeds_at_hand of p { show c }
     put seed_deck of p into out_of_play of p
+    put site_pile of p into out_of_play of p
     shuffle draw_deck of p
     put top_of(7, draw_deck of p) into hand of p
   }

@@ -194,6 +194,16 @@ scenario "Into a discard pile its owner alone looks, and the top card lies open 
   then two does not see "Davies", two does not see "Martin", two sees "Lopez"
 }
 
+scenario "What lies on the table, on a ship or in space everybody reads, and not who is aboard" under r24, r18
+  cites r24 "12.12-face-up" cites r18 "look-opponent-inplay" {
+  given mission of one: "Amnesty Talks"
+  given table of one: "Lower Decks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given "Cytherians" of one on "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  then two sees "Lower Decks", two sees "U.S.S. Oberth", two sees "Cytherians", two does not see "Davies"
+}
+
 scenario "Today everybody reads all that lies face up" under r24 cites r24 "12.12-face-up" {
   given hand of one: "Davies", "Martin", "Lopez"
   given discard "Davies"

@@ -118,3 +118,12 @@ scenario "What a seeded card lets one download comes as it is seeded" under r24,
   one chooses "Dr. Christopher"
   then "Dr. Christopher" in interior of "Federation Outpost"
 }
+
+scenario "Sites lie in the seed deck, and are added to any station that they suit, whoever seeded it" under r18 cites r18 "site-seed-six" {
+  given mission of two: "Alter Records" of two
+  given put "Terok Nor" of two into orbit of "Alter Records"
+  given seed deck of one: "Promenade Shops", "Wind Dancer"
+  given facility_phase(one)
+  when one seeds "Promenade Shops" at "Terok Nor"
+  then "Promenade Shops" in attached of "Terok Nor"
+}

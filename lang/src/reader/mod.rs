@@ -69,6 +69,8 @@ pub struct Layers {
 pub struct Rows {
     /// The ids of its rows, sorted.
     pub ids: Vec<SmolStr>,
+    /// The section of each, in the order of the ids.
+    pub within: Vec<SmolStr>,
     /// The sections in which they stand.
     pub sections: Vec<SmolStr>,
 }

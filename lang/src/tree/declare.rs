@@ -339,6 +339,17 @@ pub struct Document {
     pub sections: Vec<SmolStr>,
     /// Its rows by their ids, sorted; none if they are not listed. A citation names one, or a section.
     pub rows: Vec<SmolStr>,
+    /// The section in which each row stands, in the same order.
+    pub within: Vec<SmolStr>,
+}
+
+impl Document {
+    /// The section in which a row stands; nothing if there is no such row, or if nothing is said of it.
+    #[must_use]
+    pub fn section_of(&self, row: &str) -> Option<&SmolStr> {
+        let at = self.rows.binary_search_by(|id| id.as_str().cmp(row)).ok()?;
+        self.within.get(at).filter(|section| !section.is_empty())
+    }
 }
 
 /// A scope: a value that text finds around it.

@@ -4,6 +4,7 @@
 //! all stages in one list, and a [`Rulebook`] if there was no error among them. A rulebook is compiled
 //! once and never changes; games share it.
 
+mod bench;
 mod choice;
 mod every;
 mod pool;
@@ -12,6 +13,7 @@ mod prose;
 mod sides;
 mod sift;
 
+pub(crate) use bench::Bench;
 use choice::{choose_format, look_for_decks, look_for_sets};
 pub use choice::{edition, starters};
 pub(crate) use every::{Variant, extend_once};

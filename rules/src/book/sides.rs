@@ -29,6 +29,8 @@ pub struct Side {
     pub(crate) editions: Vec<SmolStr>,
     /// What each of them changes, the lowest first.
     pub(crate) changes: Vec<(SmolStr, Change)>,
+    /// All rules whose scenarios are read.
+    pub(crate) compared: Arc<BTreeSet<Under>>,
     /// The scenarios that cannot be read, with the name and the first reason of each.
     unread: Vec<(Span, String, Diagnostic)>,
     /// How many scenarios speak of other rules than these two.
@@ -191,6 +193,7 @@ fn side(prepared: &Prepared, compared: &Arc<BTreeSet<Under>>) -> Result<Side, Bo
             rulebook,
             editions,
             changes,
+            compared: compared.clone(),
             unread,
             others,
         }),

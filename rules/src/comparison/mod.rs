@@ -6,11 +6,13 @@
 
 mod at;
 mod cards;
+mod causes;
 mod decks;
 mod parts;
 mod scenarios;
 
 pub use cards::{CardPair, Pools, Says};
+pub use causes::Cause;
 pub use decks::{DeckPair, Decks, Listed};
 pub use parts::Part;
 pub use scenarios::{Outcome, ScenarioPair, Scenarios};

@@ -24,13 +24,20 @@ struct Net {
     by: SmolStr,
 }
 
-/// What the editions of one side change that the other has not.
+/// What the editions of one side change, each with its name, and the other side's do not.
+pub(super) fn unshared<'s>(
+    side: &'s Side,
+    other: &'s Side,
+) -> impl Iterator<Item = &'s (SmolStr, Change)> {
+    side.changes.iter().filter(|(name, _)| {
+        let edition = other.editions.contains(name) && side.editions.contains(name);
+        !edition && !other.changes.iter().any(|(of, _)| of == name)
+    })
+}
+
+/// The same, as it comes out in the end.
 fn nets(side: &Side, other: &Side) -> Vec<Net> {
     let sources = side.loaded.sources();
-    let shared = |name: &SmolStr| {
-        let edition = other.editions.contains(name) && side.editions.contains(name);
-        edition || other.changes.iter().any(|(of, _)| of == name)
-    };
     let mut nets: Vec<Net> = Vec::new();
     for (
         by,
@@ -39,7 +46,7 @@ fn nets(side: &Side, other: &Side) -> Vec<Net> {
             base,
             by: span,
         },
-    ) in side.changes.iter().filter(|(by, _)| !shared(by))
+    ) in unshared(side, other)
     {
         let now = (!sources.slice(*span).starts_with("omit ")).then_some(*span);
         // What an edition below has put there is not told twice.

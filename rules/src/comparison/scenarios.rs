@@ -1,6 +1,7 @@
 //! Scenarios that come to something else.
 
 use super::at::At;
+use super::causes::{self, Cause};
 use crate::book::Side;
 use crate::each::{cores, each};
 use crate::passage::Passage;
@@ -57,6 +58,8 @@ pub struct ScenarioPair {
     pub cites: String,
     /// What it comes to under each.
     pub outcomes: [Outcome; 2],
+    /// The parts of the rules without one of which it comes to the same under both.
+    pub causes: Vec<Cause>,
 }
 
 /// What scenarios come to.
@@ -100,6 +103,11 @@ pub(super) fn of(sides: &[Side; 2]) -> Scenarios {
     let [one, two] = sides.each_ref().map(Side::all_unread);
     let in_both = one.filter(|name| two.clone().any(|other| other == *name));
     told.unread = in_both.map(str::to_owned).collect();
+    let differ = played.iter().filter_map(|(span, hold)| match hold {
+        [Some(one), Some(two)] if one != two => Some((*span, [*one, *two])),
+        _ => None,
+    });
+    let mut causes = causes::of(sides, &differ.collect());
     for (span, hold) in played {
         told.played += 1;
         if hold == [Some(true), Some(true)] {
@@ -111,11 +119,12 @@ pub(super) fn of(sides: &[Side; 2]) -> Scenarios {
             told.fail.push(first.named.name.to_string());
             continue;
         }
-        let pair = pair(
+        let mut pair = pair(
             sides,
             first,
             found.each_ref().map(|all| all.get(&span).copied()),
         );
+        pair.causes = causes.remove(&span).unwrap_or_default();
         match hold.contains(&None) {
             true => told.unreadable.push(pair),
             false => told.differ.push(pair),
@@ -139,6 +148,7 @@ fn pair(sides: &[Side; 2], first: &Scenario, both: [Option<&Scenario>; 2]) -> Sc
             Some(scenario) => outcome(at.of(sides), scenario),
             None => unreadable(at.of(sides), span),
         }),
+        causes: Vec::new(),
     }
 }
 

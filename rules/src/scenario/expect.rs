@@ -3,7 +3,7 @@
 use super::stage::{Stage, Tried};
 use super::words::holds;
 use crate::deck::filled;
-use crate::show::{self, Show, cites_of};
+use crate::show::{self, Show, all_cites_of};
 use smol_str::SmolStr;
 use spaceline_lang::tree::{ChangeHow, CiteId, Expected, Expr, ExprId, FieldId, StageId, VerbId};
 use spaceline_runtime::game::Unmet;
@@ -239,7 +239,15 @@ impl Stage<'_> {
         if cites.is_empty() && says.is_none() || fits {
             return Ok(());
         }
-        let cites = cites_of(self.game.program().book(), cites);
+        let book = self.game.program().book();
+        let cites = all_cites_of(book, cites);
+        // A script names rows where a player reads sections.
+        let rows = refusals
+            .first()
+            .map(|refusal| all_cites_of(book, &refusal.cites))
+            .filter(|rows| !cites.is_empty() && !rows.is_empty())
+            .map(|rows| format!("; the first cites {rows}"))
+            .unwrap_or_default();
         let says = says.map(|says| format!("\"{says}\""));
         let why: Vec<String> = [cites]
             .into_iter()
@@ -248,7 +256,7 @@ impl Stage<'_> {
             .collect();
         Err(self.failure(
             format!("expected to be refused because {}", why.join(": ")),
-            format!("it is refused because: {}", self.why(refusals)),
+            format!("it is refused because: {}{rows}", self.why(refusals)),
         ))
     }
 
@@ -260,7 +268,10 @@ impl Stage<'_> {
             return Ok(());
         }
         Err(self.failure(
-            format!("expected a demand on decks by {}", cites_of(book, cites)),
+            format!(
+                "expected a demand on decks by {}",
+                all_cites_of(book, cites)
+            ),
             "there is none; what a format demands is tried with `spaceline test --format`",
         ))
     }
@@ -284,7 +295,7 @@ impl Stage<'_> {
                 .map(|card| self.show().value(&card))
                 .unwrap_or_default();
             let says = filled(says.map_or("", SmolStr::as_str), &card);
-            format!("{says} ({})", cites_of(book, &one.cites))
+            format!("{says} ({})", all_cites_of(book, &one.cites))
         };
         let actual: Vec<String> = broken.iter().map(says).collect();
         let actual = if actual.is_empty() {

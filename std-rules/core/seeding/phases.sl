@@ -38,15 +38,17 @@ rule seeding_on_table cites r24 "4.0-matching-phase", "4.0-face-down-seeds" cite
     let done be 0
     while done < 2 {
       for each p in players { open seed_pause(p) }
-      let left be size(seed_deck of who)
+      let left be size(seeds_at_hand of who)
       offer who seeding once
-      if size(seed_deck of who) = left {
+      if size(seeds_at_hand of who) = left {
         let done be done + 1
         if done = 1 { offer next_player(who) seeding; let done be 2 }
       }
       let who be next_player(who)
     }
   }
+  /// All cards that a player has still to seed.
+  noun seeds_at_hand of (p: player) gives set of card means seed_deck of p + site_pile of p
   // Whoever is in play already may suspend the seeding, too.
   window seed_pause (p: player) offers suspending from p cites r24 "6.5.5"
 }

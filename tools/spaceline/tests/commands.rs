@@ -191,7 +191,7 @@ scenario "limit" under r24 {
     let told = text(&output.stderr);
     for words in [
         "it cannot: the text of Void does not let it be played on the table (r24 \"6.2\", ",
-        "it cannot: U.S.S. Oberth is not staffed (r18 \"staff-matching\", r24 \"7.1.3\", ",
+        "it cannot: U.S.S. Oberth is not staffed (r18 \"STAFF A SHIP\", r24 \"7.1.3\", ",
         "the RANGE that U.S.S. Oberth has left does not reach Salvage Borg Ship (r24 \"7.1.5\", ",
         "it cannot: a copy of Worf, or another version of it, keeps it out of play (r24 \"6.2\"",
         "I.K.S. K'Vort cannot be the ship: I.K.S. K'Vort is not docked",

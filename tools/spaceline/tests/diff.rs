@@ -99,6 +99,7 @@ fn what_differs_between_two_editions_is_told() {
         "rule gilding: only under second",
         "3 scenarios played under both: 1 differ, 1 cannot be read under both, 0 hold under neither",
         "    second: does not hold: expected one to win; the game is not over",
+        "    because of rule the_game / whenever p (",
         "    first: cannot be read: no script declares `gilded`",
         "3 decks: 3 legal under first, 2 under second",
         "  first: 2 games, ",

@@ -22,10 +22,11 @@ pub(super) fn enter<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> 
         Ok(section.text("").unwrap_or_default())
     });
     let mut sections = sections.collect::<Read<Vec<SmolStr>>>()?;
-    let mut rows = Vec::new();
+    let (mut rows, mut within) = (Vec::new(), Vec::new());
     if let Some(known) = desk.rows.get(&short).filter(|_| one.head.has("rows")) {
         sections.extend_from_slice(&known.sections);
         rows.clone_from(&known.ids);
+        within.clone_from(&known.within);
     }
     let mut known = desk.book.documents.iter().map(|one| &one.named);
     if let Some(first) = known.find(|one| one.name == short).map(|one| one.span) {
@@ -38,6 +39,7 @@ pub(super) fn enter<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> 
         title,
         sections,
         rows,
+        within,
     });
     Ok(())
 }

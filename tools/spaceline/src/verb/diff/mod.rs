@@ -227,6 +227,14 @@ fn scenario(common: &Common, names: [&str; 2], pair: &ScenarioPair) {
             say!("        {line}");
         }
     }
+    for cause in &pair.causes {
+        say!(
+            "    because of {} ({}:{})",
+            cause.part,
+            cause.file,
+            cause.line
+        );
+    }
 }
 
 /// Why a deck may not be played; of many reasons the first, unless somebody wants to know more.

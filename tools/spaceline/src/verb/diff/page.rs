@@ -136,10 +136,18 @@ fn scenario(names: [&str; 2], one: &ScenarioPair) -> String {
         true => String::new(),
         false => format!(", cites {}", escaped(&one.cites)),
     };
+    let causes = one.causes.iter().map(|cause| {
+        let part = escaped(&cause.part);
+        format!(
+            "<p>because of {part} <small>{}</small></p>",
+            place(&cause.file, cause.line)
+        )
+    });
     format!(
-        "<h3>{}</h3><small>{}{under}{cites}</small>{}",
+        "<h3>{}</h3><small>{}{under}{cites}</small>{}{}",
         escaped(&one.name),
         place(&one.file, one.line),
+        causes.collect::<String>(),
         pair(names, one.outcomes.each_ref().map(outcome))
     )
 }
