@@ -5,11 +5,11 @@ use crate::state::{Kept, Reads, Stamps};
 
 /// Counters that count nothing.
 #[derive(Debug, Default)]
-pub(crate) struct Profile;
+pub(crate) struct Profile(());
 
 /// What is noted of an answer: nothing.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Past;
+pub(crate) struct Past(());
 
 #[expect(
     clippy::unused_self,
@@ -31,7 +31,7 @@ impl Profile {
 
     #[inline]
     pub(crate) const fn end(&mut self, _: Option<Subject>, _: &mut Reads, _: u64, _: u64) -> Past {
-        Past
+        Past(())
     }
 
     #[inline]

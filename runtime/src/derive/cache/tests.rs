@@ -21,6 +21,7 @@ fn answers_do_not_pile_up() {
             generation: 0,
             around: None,
             acting: None,
+            past: Default::default(),
         };
         put_of(&mut table, question, answer);
         cache.within(0, ScopeId(0), &asked);
