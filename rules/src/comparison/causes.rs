@@ -74,79 +74,100 @@ fn found(
     if parts.is_empty() || holds.is_empty() {
         return Vec::new();
     }
-    let bench = Bench::of(side, &holds.keys().copied().collect());
-    let changed = |choice: &Choice| {
-        let rulebook = bench.without(&choice.lines)?;
-        let all = &rulebook.program.book().scenarios;
-        let all = all
-            .iter()
-            .filter(|one| choice.scenarios.contains(&one.named.span));
-        let other = all.filter(|one| {
-            let passed = scenario::run(&rulebook, one).verdict == Verdict::Passed;
-            holds.get(&one.named.span) != Some(&passed)
-        });
-        Some(other.map(|one| one.named.span).collect::<BTreeSet<Span>>())
-    };
-    let whole = Choice {
-        what: String::new(),
-        lines: Vec::new(),
-        scenarios: holds.keys().copied().collect(),
+    let all: BTreeSet<Span> = holds.keys().copied().collect();
+    let search = Search {
+        bench: Bench::of(side, &all),
+        holds,
     };
     // Of a scenario that comes to something else because cards are left aside nothing is said.
-    let Some(astray) = changed(&whole) else {
+    let Some(astray) = search.changed(&Choice::of("", Vec::new(), &all)) else {
         return Vec::new();
     };
-    let scenarios: BTreeSet<Span> = whole.scenarios.difference(&astray).copied().collect();
-    let files: BTreeSet<FileId> = parts.iter().map(|(_, line)| line.file).collect();
-    let files = files.into_iter().map(|file| Choice {
-        what: String::new(),
-        lines: parts
-            .iter()
-            .map(|(_, line)| *line)
-            .filter(|line| line.file == file)
-            .collect(),
-        scenarios: scenarios.clone(),
-    });
-    let files: Vec<Choice> = files.collect();
-    let concerned = each(&files, cores(), changed);
-    let concerned = files.iter().zip(concerned).flat_map(|(file, concerned)| {
-        let concerned = concerned.unwrap_or_else(|| scenarios.clone());
-        file.lines
-            .iter()
-            .map(move |line| (*line, concerned.clone()))
-    });
-    let concerned: BTreeMap<Span, BTreeSet<Span>> = concerned.collect();
-    let choice = |what: &str, lines: Vec<Span>| Choice {
-        what: what.to_owned(),
-        scenarios: lines
-            .first()
-            .and_then(|line| concerned.get(line))
-            .cloned()
-            .unwrap_or_default(),
-        lines,
+    let concerned = search.by_file(&parts, &all - &astray);
+    let choice = |what: &str, lines: Vec<Span>| {
+        let first = lines.first().and_then(|line| concerned.get(&line.file));
+        first.map(|scenarios| Choice::of(what, lines, scenarios))
     };
-    let singles = parts.iter().map(|(what, line)| choice(what, vec![*line]));
-    let singles: Vec<Choice> = singles.filter(|one| !one.scenarios.is_empty()).collect();
-    let apart = each(&singles, cores(), changed);
-    let (mut told, mut joined) = (Vec::new(), Vec::new());
-    for (single, changed) in singles.into_iter().zip(apart) {
+    let singles = parts.iter();
+    let singles = singles.filter_map(|(what, line)| choice(what, vec![*line]));
+    let (mut told, mut bound) = (Vec::new(), BTreeSet::new());
+    for (single, changed) in search.each(singles) {
         match changed {
             Some(changed) => told.push((single, changed)),
-            None => joined.push(rule_of(&single.what).to_owned()),
+            None => {
+                bound.insert(rule_of(&single.what).to_owned());
+            }
         }
     }
-    joined.dedup();
-    let joined = joined.iter().map(|rule| {
+    let bound = bound.iter().filter_map(|rule| {
         let lines = parts.iter().filter(|(what, _)| rule_of(what) == rule);
-        let mut joined = choice(rule, lines.map(|(_, line)| *line).collect());
-        joined
-            .scenarios
-            .retain(|scenario| !told.iter().any(|(_, known)| known.contains(scenario)));
-        joined
+        let mut bound = choice(rule, lines.map(|(_, line)| *line).collect())?;
+        let known = |scenario: &Span| told.iter().any(|(_, known)| known.contains(scenario));
+        bound.scenarios.retain(|scenario| !known(scenario));
+        Some(bound)
     });
-    let joined: Vec<Choice> = joined.filter(|one| !one.scenarios.is_empty()).collect();
-    let together = each(&joined, cores(), changed);
-    let together = joined.into_iter().zip(together);
-    told.extend(together.filter_map(|(rule, changed)| Some((rule, changed?))));
+    let bound = search.each(bound);
+    let bound = bound.into_iter();
+    let bound: Vec<_> = bound
+        .filter_map(|(rule, changed)| Some((rule, changed?)))
+        .collect();
+    told.extend(bound);
     told
+}
+
+impl Choice {
+    fn of(what: &str, lines: Vec<Span>, scenarios: &BTreeSet<Span>) -> Self {
+        Self {
+            what: what.to_owned(),
+            lines,
+            scenarios: scenarios.clone(),
+        }
+    }
+}
+
+/// What a search works with: the rules, and which scenarios hold with all their parts.
+struct Search {
+    bench: Bench,
+    holds: BTreeMap<Span, bool>,
+}
+
+impl Search {
+    /// The scenarios that come to something else without something; nothing if the rules cannot be read without it.
+    fn changed(&self, choice: &Choice) -> Option<BTreeSet<Span>> {
+        let rulebook = self.bench.without(&choice.lines)?;
+        let all = rulebook.program.book().scenarios.iter();
+        let all = all.filter(|one| choice.scenarios.contains(&one.named.span));
+        let other = all.filter(|one| {
+            let passed = scenario::run(&rulebook, one).verdict == Verdict::Passed;
+            self.holds.get(&one.named.span) != Some(&passed)
+        });
+        Some(other.map(|one| one.named.span).collect())
+    }
+
+    /// The same for each of several, where there are scenarios to be played.
+    fn each(&self, choices: impl Iterator<Item = Choice>) -> Vec<(Choice, Option<BTreeSet<Span>>)> {
+        let choices: Vec<Choice> = choices.filter(|one| !one.scenarios.is_empty()).collect();
+        let changed = each(&choices, cores(), |choice| self.changed(choice));
+        choices.into_iter().zip(changed).collect()
+    }
+
+    /// For each script that changes something the scenarios for which that makes a difference, or may.
+    fn by_file(
+        &self,
+        parts: &[(&str, Span)],
+        scenarios: BTreeSet<Span>,
+    ) -> BTreeMap<FileId, BTreeSet<Span>> {
+        let files: BTreeSet<FileId> = parts.iter().map(|(_, line)| line.file).collect();
+        let files = files.into_iter().map(|file| {
+            let lines = parts.iter().map(|(_, line)| *line);
+            let lines = lines.filter(|line| line.file == file).collect();
+            Choice::of("", lines, &scenarios)
+        });
+        let all = self.each(files).into_iter();
+        let all = all.filter_map(|(choice, changed)| {
+            let file = choice.lines.first()?.file;
+            Some((file, changed.unwrap_or(choice.scenarios)))
+        });
+        all.collect()
+    }
 }

@@ -3,7 +3,7 @@
 use super::stage::{Stage, Tried};
 use super::words::holds;
 use crate::deck::filled;
-use crate::show::{self, Show, all_cites_of};
+use crate::show::{self, Show, all_cites_of, cites_of};
 use smol_str::SmolStr;
 use spaceline_lang::tree::{ChangeHow, CiteId, Expected, Expr, ExprId, FieldId, StageId, VerbId};
 use spaceline_runtime::game::Unmet;
@@ -242,12 +242,12 @@ impl Stage<'_> {
         let book = self.game.program().book();
         let cites = all_cites_of(book, cites);
         // A script names rows where a player reads sections.
-        let rows = refusals
-            .first()
-            .map(|refusal| all_cites_of(book, &refusal.cites))
-            .filter(|rows| !cites.is_empty() && !rows.is_empty())
-            .map(|rows| format!("; the first cites {rows}"))
-            .unwrap_or_default();
+        let rows = refusals.first().and_then(|refusal| {
+            let rows = all_cites_of(book, &refusal.cites);
+            let told = !cites.is_empty() && rows != cites_of(book, &refusal.cites);
+            told.then(|| format!("; the first cites {rows}"))
+        });
+        let rows = rows.unwrap_or_default();
         let says = says.map(|says| format!("\"{says}\""));
         let why: Vec<String> = [cites]
             .into_iter()
