@@ -92,7 +92,7 @@ rule fainting cites r24 "10.2.3" {
     host of d is ship and p aboard host of d and some k in fainting_spells of d where level(k.s, skills of p) > 0
   /// The dilemma that disabled the personnel for a skill.
   field fainted_from: dilemma of personnel
-  whenever p: personnel where p is not disabled and p can be disabled and some d: dilemma where p faints_from d {
+  whenever p: personnel where (some d: dilemma where p faints_from d) and p is not disabled and p can be disabled {
     set fainted_from of p to first d: dilemma where p faints_from d
     disable p
   }
