@@ -63,4 +63,6 @@ test("two people play at one table, and one of them loads the page anew", async 
 test("a seat that nobody has is told", async ({ browser }) => {
   const page = await person(browser, `${address}/#/play/seat/0123456789abcdef.00`);
   await expect(page.getByText("No seat has this word")).toBeVisible();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await answerByClicks(page, "first");
 });
