@@ -6,8 +6,8 @@ import "./parts.css";
 type Props = {
   scenarios: readonly Scenario[];
   onGo: (line: number) => void;
-  /** Puts the position of a scenario on the table. */
-  deal: (name: string) => void;
+  /** Puts the position of a scenario on the table, where nothing is wrong with the scripts. */
+  deal?: ((name: string) => void) | undefined;
 };
 
 export function Scenarios({ scenarios, onGo, deal }: Props) {
@@ -54,7 +54,7 @@ function Line({ one, onGo, deal }: { one: Scenario } & Omit<Props, "scenarios">)
           </ol>
         </details>
       )}
-      {verdict !== "todo" && (
+      {verdict !== "todo" && deal && (
         <button type="button" class="small-act" onClick={() => deal(one.name)}>
           Deal this scenario
         </button>

@@ -185,7 +185,7 @@ export default function Bench(_: { rest: string[] }) {
           {pages.length === 0 ? (
             <p class="soft">{sayNone(`There are no cards in ${current}.`)}</p>
           ) : (
-            <CardTexts pages={pages} deal={deal} />
+            <CardTexts pages={pages} deal={isWrong ? undefined : deal} />
           )}
         </section>
         <section {...panel("scenarios")}>
@@ -194,7 +194,7 @@ export default function Bench(_: { rest: string[] }) {
           {scenarios.length === 0 ? (
             <p class="soft">{sayNone(`There are no scenarios in ${current}.`)}</p>
           ) : (
-            <Scenarios scenarios={scenarios} onGo={goToLine} deal={dealScenario} />
+            <Scenarios scenarios={scenarios} onGo={goToLine} deal={isWrong ? undefined : dealScenario} />
           )}
           {[...seen.scenarios].map(
             ([path, others]) =>
