@@ -263,7 +263,7 @@ fn wrong_frames_change_nothing_and_are_told() {
             );
         }
         let long = Message::text("x".repeat(50 << 20));
-        let (mut out, mut heard) = sockets.swap_remove(at).split();
+        let (mut out, mut heard) = sockets.into_iter().nth(at).unwrap().split();
         let (_, closed) = tokio::join!(out.send(long), heard.next());
         let Some(Ok(Message::Close(Some(frame)))) = closed else {
             panic!("why it is closed is told: {closed:?}");
