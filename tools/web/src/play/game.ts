@@ -217,7 +217,9 @@ class Game {
   /** Takes in what came of an answer, and keeps it. */
   private async take(seen: Seen): Promise<void> {
     const log = this.state.log.slice(0, seen.from);
-    this.set({ seen, log: [...log, ...seen.happened], refused: "" });
+    // Why an answer did not count is told as long as its question stands.
+    const stands = seen.asked !== null && seen.asked.number === this.state.seen?.asked?.number;
+    this.set({ seen, log: [...log, ...seen.happened], refused: stands ? this.state.refused : "" });
     await this.keep();
   }
 
