@@ -6,7 +6,7 @@
 //!
 //! The rooms: [`lay`](View) is what lies where; [`handle`](Handle) is by what a player speaks of it; [`asked`](Asked) is a
 //! question with its answers in words; [`told`](Line) is what happened; [`manner`](Manner) answers what a person need not be
-//! asked; [`session`](Session) is a game with people and bots at it.
+//! asked; [`session`](Session) is a game with people and bots at it, begun with decks or (`position`) where a scenario begins.
 //!
 //! Nobody sees more than his seat: what a player is sent is the same in all games that differ only in what he may not
 //! know.
@@ -15,6 +15,7 @@ mod asked;
 mod handle;
 mod lay;
 mod manner;
+mod position;
 mod reasons;
 mod say;
 mod session;

@@ -6,6 +6,7 @@
 use super::asked::Asked;
 use super::handle::Handles;
 use super::manner::Manner;
+use super::position::Turns;
 use super::reasons;
 use super::say::{About, Reply, Request, Seen};
 use super::told::Line;
@@ -21,6 +22,7 @@ use crate::shortfall::Shortfall;
 use crate::show::{self, Show};
 use crate::story::Story;
 use crate::tally;
+use spaceline_lang::tree::Scenario;
 use spaceline_runtime::game::SetupError;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error};
@@ -89,6 +91,8 @@ pub enum Seated {
 pub struct Session {
     library: Arc<Library>,
     played: Match,
+    /// The turns that go on from the position of a scenario, if it was begun with one.
+    turns: Option<Turns>,
     /// For each player his bot, if he is one.
     bots: Vec<Option<Box<dyn Bot>>>,
     /// For each player what he has seen.
@@ -206,6 +210,39 @@ impl Session {
         Ok(session)
     }
 
+    /// Sits down where a scenario begins, and makes the choices of a record, if the game was played already. The decks are
+    /// those from which cards are drawn of which the scenario says nothing.
+    ///
+    /// # Errors
+    /// In words, when no game goes on from there, or a choice cannot be made.
+    pub fn at_scenario(
+        library: Arc<Library>,
+        scenario: &Scenario,
+        entrants: Vec<Entrant>,
+        seed: u64,
+        seated: &[Seated],
+        record: Option<&Record>,
+    ) -> Result<Self, String> {
+        let rulebook = library.rulebook.at_table(scenario.players.len());
+        let (turns, game) = Turns::from(&rulebook, scenario, &entrants, seed)?;
+        let mut played = Match::start(&rulebook, entrants, seed).map_err(|why| why.to_string())?;
+        played.game = game;
+        let mut session = Self::seat(library, played, seated);
+        session.turns = Some(turns);
+        for choice in record.iter().flat_map(|record| &record.choices) {
+            session.choose(choice)?;
+        }
+        if record.is_some_and(|record| session.record().end != record.end) {
+            return Err(Damage::End.to_string());
+        }
+        session.run();
+        Ok(session)
+    }
+
+    fn record(&self) -> Record {
+        Record::of(&self.library.rulebook, &self.played)
+    }
+
     fn seat(library: Arc<Library>, played: Match, seated: &[Seated]) -> Self {
         let players = played.game.program().players();
         let seed = played.seed();
@@ -221,6 +258,7 @@ impl Session {
         Self {
             library,
             played,
+            turns: None,
             bots: (0..players).map(bot).collect(),
             eyes: (0..players).map(|_| Eyes::new()).collect(),
             broken_off: None,
@@ -287,7 +325,7 @@ impl Session {
                 "other people sit at this table: what they hold cannot be saved for you alone",
             ),
             Request::Save => Reply::Saved {
-                record: Record::of(&self.library.rulebook, &self.played).text(),
+                record: self.record().text(),
             },
         }
     }
@@ -442,7 +480,7 @@ impl Session {
 
     /// Makes a choice, and lets everybody see what came of it. Where a script is at fault, the game goes on without its text.
     fn choose(&mut self, choice: &Choice) -> Result<(), String> {
-        let events = match self.played.choose(choice) {
+        let mut events = match self.played.choose(choice) {
             Ok(events) => events,
             Err(Error::Refused(refusal)) => {
                 let library = Arc::clone(&self.library);
@@ -460,6 +498,12 @@ impl Session {
                 events
             }
         };
+        if let Some(turns) = self.turns
+            && let Some((game, more)) = turns.go_on(&self.played.game)?
+        {
+            self.played.game = game;
+            events.extend(more);
+        }
         let library = Arc::clone(&self.library);
         let by = self.played.last_asked();
         for (player, eyes) in (0..).zip(&mut self.eyes) {

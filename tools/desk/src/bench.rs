@@ -4,15 +4,18 @@ use crate::{Desk, OWN, Reply, wrong};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::diagnostic::Diagnostic;
 use spaceline_lang::span::{FileId, Sources};
-use spaceline_rules::book::{self, Rulebook, Wanted};
+use spaceline_rules::book::{self, Wanted};
+use spaceline_rules::codes;
 use spaceline_rules::explain::{Texts, card_page};
 use spaceline_rules::import::Wording;
 use spaceline_rules::json::Message;
 use spaceline_rules::pack::Packs;
-use spaceline_rules::scenario::{self, Verdict};
+use spaceline_rules::scenario;
+use spaceline_rules::table::Library;
 use spaceline_rules::workspace::Workspace;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// A script, or another file of a pack.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,13 +60,29 @@ pub struct Scenario {
     /// Its line, from 1.
     pub line: u32,
     /// Whether everything held.
-    pub passed: bool,
-    /// What was expected, and what is the case; or why it is not finished.
-    pub why: String,
+    pub verdict: Verdict,
+    /// What was expected, where it failed.
+    pub expected: String,
+    /// What is the case instead; or why it is not finished.
+    pub actual: String,
     /// The line that failed, from 1.
     pub failed_at: Option<u32>,
     /// What led there.
     pub trace: Vec<String>,
+}
+
+/// Whether a scenario held.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Everything held.
+    Passed,
+    /// Something did not.
+    Failed,
+    /// It says that it is not finished.
+    #[default]
+    Todo,
 }
 
 /// Scripts that are checked while they are written.
@@ -159,12 +178,14 @@ impl Desk {
         self.libraries.clear();
         self.cards = None;
         self.bench = None;
+        self.fresh = None;
     }
 
     pub(crate) fn edit(&mut self, script: Script) -> Result<Reply, Box<Reply>> {
         let known = self.own.insert(script.path.clone(), script.text.clone());
         self.libraries.clear();
         self.cards = None;
+        self.fresh = None;
         let file = self
             .bench
             .as_ref()
@@ -188,37 +209,45 @@ impl Desk {
             .get_or_insert_with(|| Bench::open(packs.unwrap_or_default()))
     }
 
-    /// What can be played of the scripts, if nothing is wrong with them.
-    fn read_own(&self, path: &str) -> Result<(Rulebook, Packs, FileId), Box<Reply>> {
-        let loaded = book::load(self.packs(), &wanted());
-        let Some(file) = file_of(&loaded.packs, path) else {
-            return wrong(format!("there is no script `{path}`"));
+    /// What can be played of the scripts, if nothing is wrong with them; it is read once for each change.
+    pub(crate) fn read_own(&mut self, path: &str) -> Result<(Arc<Library>, FileId), Box<Reply>> {
+        let library = match &self.fresh {
+            Some(library) => Arc::clone(library),
+            None => {
+                let loaded = book::load(self.packs(), &wanted());
+                let Some(rulebook) = loaded.rulebook else {
+                    let told = mistakes(&loaded.problems, &loaded.packs.sources);
+                    return Err(Box::new(told));
+                };
+                let library = Library::of(loaded.packs, rulebook, loaded.formats);
+                Arc::clone(self.fresh.insert(Arc::new(library)))
+            }
         };
-        match loaded.rulebook {
-            Some(rulebook) => Ok((rulebook, loaded.packs, file)),
-            None => Err(Box::new(mistakes(&loaded.problems, &loaded.packs.sources))),
+        match file_of(library.packs(), path) {
+            Some(file) => Ok((library, file)),
+            None => wrong(format!("there is no script `{path}`")),
         }
     }
 
     pub(crate) fn try_scenarios(&mut self, path: &str) -> Result<Reply, Box<Reply>> {
-        let (rulebook, packs, file) = self.read_own(path)?;
-        let sources = &packs.sources;
+        let (library, file) = self.read_own(path)?;
+        let (rulebook, sources) = (&library.rulebook, &library.packs().sources);
         let scenarios = rulebook.program.book().scenarios.iter();
         let own = scenarios.filter(|one| one.named.span.file == file && rulebook.plays(one));
-        let scenarios = own.map(|one| tried(sources, scenario::run(&rulebook, one)));
+        let scenarios = own.map(|one| tried(sources, scenario::run(rulebook, one)));
         Ok(Reply::Tried {
             scenarios: scenarios.collect(),
         })
     }
 
     pub(crate) fn show(&mut self, path: &str) -> Result<Reply, Box<Reply>> {
-        let (rulebook, packs, file) = self.read_own(path)?;
+        let (library, file) = self.read_own(path)?;
         let bench = self.bench();
         let texts = Texts {
-            sources: &packs.sources,
+            sources: &library.packs().sources,
             wording: Some(&bench.wording),
         };
-        let book = rulebook.program.book();
+        let book = library.rulebook.program.book();
         let cards = (0..).map(spaceline_lang::tree::CardId).zip(&book.cards);
         let own = cards.filter(|(_, card)| card.span.file == file);
         Ok(Reply::Shown {
@@ -305,17 +334,33 @@ fn tried(sources: &Sources, report: scenario::Report) -> Scenario {
         ..Scenario::default()
     };
     match report.verdict {
-        Verdict::Passed => Scenario {
-            passed: true,
+        scenario::Verdict::Passed => Scenario {
+            verdict: Verdict::Passed,
             ..told
         },
-        Verdict::Todo(why) => Scenario { why, ..told },
-        Verdict::Failed(failure) => Scenario {
-            why: format!("{}: {}", failure.expected, failure.actual),
+        scenario::Verdict::Todo(why) => Scenario {
+            actual: why,
+            ..told
+        },
+        scenario::Verdict::Failed(failure) => Scenario {
+            verdict: Verdict::Failed,
+            expected: failure.expected,
+            actual: failure.actual,
             failed_at: Some(line(failure.span)),
             trace: failure.trace,
             ..told
         },
+    }
+}
+
+/// The page of a code.
+pub(crate) fn code(code: &str) -> Result<Reply, Box<Reply>> {
+    match codes::explain(code) {
+        Some(found) => Ok(Reply::Code {
+            title: found.title().to_owned(),
+            markdown: found.page.to_owned(),
+        }),
+        None => wrong(format!("no message has the code `{code}`")),
     }
 }
 

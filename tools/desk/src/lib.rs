@@ -14,10 +14,10 @@ mod play;
 mod say;
 mod wheel;
 
-pub use bench::{Hint, Meaning, Scenario, Script};
+pub use bench::{Hint, Meaning, Scenario, Script, Verdict};
 pub use book::{BookRow, Chapter, Document, Passage};
 pub use cards::{CardLine, CardPage};
-pub use play::{Deck, Sit, entrants};
+pub use play::{Deck, Given, Sit, entrants};
 pub use say::{FormatLine, Hall, Reply, Request, Starter};
 pub use wheel::{Game, Spin};
 
@@ -49,6 +49,8 @@ pub struct Desk {
     libraries: Vec<(Asked, Arc<Library>)>,
     session: Option<(Session, u8)>,
     bench: Option<Bench>,
+    /// The rules with the user's own scripts as they are now, and their scenarios.
+    fresh: Option<Arc<Library>>,
     cards: Option<Cards>,
 }
 
@@ -77,7 +79,8 @@ impl Desk {
                 you,
                 bot,
                 scripts,
-            } => self.resume(&record, you, &bot, &scripts),
+                given,
+            } => self.resume(&record, you, &bot, &scripts, given.as_ref()),
             Request::Table(request) => self.table(&request),
             Request::Open { scripts } => self.open(scripts),
             Request::Edit(script) => self.edit(script),
@@ -86,6 +89,7 @@ impl Desk {
             Request::Word { path, at } => self.word(&path, at),
             Request::Expected { path, at } => self.expected(&path, at),
             Request::Format { text } => bench::format(&text),
+            Request::Code { code } => bench::code(&code),
             Request::Cards { search, from } => self.search(&search, from),
             Request::Card { title } => self.card(&title),
             Request::Documents => self.documents(),

@@ -10,6 +10,7 @@ use spaceline_rules::game::{Entrant, Match, Record};
 use spaceline_rules::json::Message;
 use spaceline_rules::table::{Library, Request, Seated, Session};
 use spaceline_runtime::{Game, Place};
+use std::sync::Arc;
 
 /// A game to sit down to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +33,19 @@ pub struct Sit {
     /// A card that shall be dealt to him: copies of it are put into his deck, bots begin the game for both, and chance is tried
     /// until he sees one.
     pub deal: Option<String>,
+    /// A scenario of those scripts, with whose position the game begins.
+    #[serde(default)]
+    pub given: Option<Given>,
+}
+
+/// A scenario of the user's own.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Given {
+    /// The script in which it stands.
+    pub path: String,
+    /// Its name.
+    pub name: String,
 }
 
 /// So many copies of a card that is dealt are put into a deck.
@@ -57,6 +71,9 @@ pub enum Deck {
 impl Desk {
     pub(crate) fn sit(&mut self, sit: &Sit) -> Result<Reply, Box<Reply>> {
         self.bring(&sit.scripts);
+        if let Some(given) = &sit.given {
+            return self.sit_at(given, sit.you, &sit.bot, u64::from(sit.seed), None);
+        }
         let library = self.library(sit.format.as_deref())?;
         let entrants = entrants(&library, &sit.decks, sit.any_deck)?;
         let seated: Vec<Seated> = (0..)
@@ -92,12 +109,17 @@ impl Desk {
         you: Option<u8>,
         bot: &str,
         scripts: &[Script],
+        given: Option<&Given>,
     ) -> Result<Reply, Box<Reply>> {
         self.bring(scripts);
         let record = match Record::read(record) {
             Ok(record) => record,
             Err(damage) => return wrong(damage.to_string()),
         };
+        if let Some(given) = given {
+            let seed = record.seed;
+            return self.sit_at(given, you.unwrap_or(0), bot, seed, Some(&record));
+        }
         let format = Some(record.format.as_str());
         let library = self.library(format.filter(|format| !format.eq_ignore_ascii_case("open")))?;
         // Who is asked is known when the game has been played again.
@@ -125,6 +147,37 @@ impl Desk {
                 Ok(Reply::Table(reply))
             }
             Err(damage) => wrong(damage.to_string()),
+        }
+    }
+
+    /// Sits down where a scenario begins, or goes on with what was played from there.
+    fn sit_at(
+        &mut self,
+        given: &Given,
+        you: u8,
+        bot: &str,
+        seed: u64,
+        record: Option<&Record>,
+    ) -> Result<Reply, Box<Reply>> {
+        let (library, file) = self.read_own(&given.path)?;
+        let scenarios = library.rulebook.program.book().scenarios.iter();
+        let mut own = scenarios.filter(|one| one.named.span.file == file);
+        let Some(scenario) = own.find(|one| one.named.name == given.name.as_str()) else {
+            return wrong(format!("there is no scenario `{}`", given.name));
+        };
+        let entrants = entrants(&library, &[], true)?;
+        let mut seated = vec![Seated::Bot(bot.to_owned()); scenario.players.len()];
+        if let Some(seat) = seated.get_mut(usize::from(you)) {
+            *seat = Seated::Person;
+        }
+        let begun = Arc::clone(&library);
+        match Session::at_scenario(begun, scenario, entrants, seed, &seated, record) {
+            Ok(mut session) => {
+                let reply = session.ask(you, &Request::Look);
+                self.session = Some((session, you));
+                Ok(Reply::Table(reply))
+            }
+            Err(why) => wrong(format!("`{}` cannot be played from: {why}", given.name)),
         }
     }
 

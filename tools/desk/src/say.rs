@@ -1,7 +1,7 @@
 //! What pages ask, and what they are answered.
 
 use crate::{
-    BookRow, CardLine, CardPage, Document, Game, Hint, Meaning, Scenario, Script, Sit, Spin,
+    BookRow, CardLine, CardPage, Document, Game, Given, Hint, Meaning, Scenario, Script, Sit, Spin,
 };
 use serde::{Deserialize, Serialize};
 use spaceline_rules::bots;
@@ -28,6 +28,9 @@ pub enum Request {
         bot: String,
         /// The user's own scripts, if the game was played with some.
         scripts: Vec<Script>,
+        /// The scenario with whose position it was begun, if it was.
+        #[serde(default)]
+        given: Option<Given>,
     },
     /// Something of the game that is being played.
     Table(#[cfg_attr(test, ts(type = "Table.Request"))] table::Request),
@@ -66,6 +69,11 @@ pub enum Request {
     Format {
         /// The script.
         text: String,
+    },
+    /// The page of a code that a message has.
+    Code {
+        /// The code.
+        code: String,
     },
     /// The cards in whose titles, kinds, sets and scripts all of these words are found.
     Cards {
@@ -135,6 +143,13 @@ pub enum Reply {
     Formatted {
         /// The script.
         text: String,
+    },
+    /// The page of a code.
+    Code {
+        /// What the code stands for, in short.
+        title: String,
+        /// The page, in Markdown.
+        markdown: String,
     },
     /// Some of the cards that were found.
     Found {

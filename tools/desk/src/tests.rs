@@ -81,6 +81,7 @@ fn a_game_is_sat_down_to_and_answered() {
         you: None,
         bot: "captain".to_owned(),
         scripts: Vec::new(),
+        given: None,
     }));
     assert_eq!(again.view.turn, now.view.turn);
 }
@@ -102,6 +103,11 @@ fn scripts_are_checked_shown_and_tried_as_they_are_written() {
     };
     assert_eq!(messages.len(), 1, "{messages:?}");
     assert_eq!(messages[0].file.as_deref(), Some("cards.sl"));
+    let code = messages[0].code.clone().unwrap();
+    let Reply::Code { markdown, .. } = desk.ask(Request::Code { code }) else {
+        panic!("its code has a page");
+    };
+    assert!(markdown.starts_with('#'), "{markdown}");
     let mended = desk.ask(Request::Edit(script("cards.sl", CARDS)));
     assert_eq!(
         mended,
@@ -119,7 +125,18 @@ fn scripts_are_checked_shown_and_tried_as_they_are_written() {
         panic!("it is tried");
     };
     assert_eq!(scenarios.len(), 1);
-    assert!(scenarios[0].passed, "{scenarios:?}");
+    assert_eq!(scenarios[0].verdict, Verdict::Passed, "{scenarios:?}");
+    let failing = CARDS.replace(
+        "then \"Ensign Tester\" in",
+        "then CUNNING of \"Ensign Tester\" = 9 // in",
+    );
+    let _ = desk.ask(Request::Edit(script("cards.sl", &failing)));
+    let Reply::Tried { scenarios } = desk.ask(Request::Try { path: path() }) else {
+        panic!("it is tried");
+    };
+    assert_eq!(scenarios[0].verdict, Verdict::Failed);
+    assert_eq!(scenarios[0].expected, "expected = 9");
+    assert_eq!(scenarios[0].actual, "it is 6");
 }
 
 #[test]
@@ -142,6 +159,70 @@ fn a_card_of_ones_own_is_dealt() {
     };
     let told = Desk::default().ask(Request::Sit(nobody));
     assert!(matches!(told, Reply::Wrong { .. }), "{told:?}");
+}
+
+#[test]
+fn a_scenario_is_played_from_and_gone_on_with() {
+    let scripts = || vec![script("pack.toml", PACK), script("cards.sl", CARDS)];
+    let given = |name: &str| {
+        Some(Given {
+            path: "cards.sl".to_owned(),
+            name: name.to_owned(),
+        })
+    };
+    let sit = |name: &str| Sit {
+        seed: 3,
+        bot: "captain".to_owned(),
+        scripts: scripts(),
+        given: given(name),
+        ..Sit::default()
+    };
+    let name = "A tester stands where she is put";
+    let mut desk = Desk::default();
+    let seen = |reply: Reply| match reply {
+        Reply::Table(table::Reply::Table(seen)) => *seen,
+        other => panic!("{other:?}"),
+    };
+    let mut now = seen(desk.ask(Request::Sit(sit(name))));
+    let told = serde_json::to_string(&now.view).unwrap();
+    assert!(told.contains("Ensign Tester"), "{told}");
+    assert!(
+        told.contains("\"draw deck\""),
+        "a deck to draw from: {told}"
+    );
+    let turn = now.view.turn;
+    for _ in 0..40 {
+        let Some(asked) = now.asked.as_ref().filter(|_| now.view.turn < turn + 2) else {
+            break;
+        };
+        let number = asked.number;
+        match desk.ask(Request::Table(table::Request::PassOn { number })) {
+            Reply::Table(table::Reply::Table(seen)) => now = *seen,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(now.over.is_none(), "{:?}", now.over);
+    assert!(now.view.turn >= turn + 2, "the turns go on");
+    let save = Request::Table(table::Request::Save);
+    let Reply::Table(table::Reply::Saved { record }) = desk.ask(save) else {
+        panic!("it is saved");
+    };
+    let resume = |given| Request::Resume {
+        record: record.clone(),
+        you: Some(0),
+        bot: "captain".to_owned(),
+        scripts: scripts(),
+        given,
+    };
+    let again = seen(Desk::default().ask(resume(given(name))));
+    let number = |seen: &table::Seen| seen.asked.as_ref().map(|asked| asked.number);
+    assert_eq!(number(&again), number(&now));
+    assert_eq!(again.view.turn, now.view.turn);
+    assert_eq!(again.happened.len(), now.from as usize + now.happened.len());
+    let undone = seen(desk.ask(Request::Table(table::Request::Undo)));
+    assert!(undone.asked.is_some());
+    let nobody = desk.ask(Request::Sit(sit("Nobody stands there")));
+    assert!(matches!(nobody, Reply::Wrong { .. }), "{nobody:?}");
 }
 
 #[test]
@@ -206,11 +287,13 @@ fn the_declarations_are_those_of_the_desk() {
         FormatLine::decl(),
         Starter::decl(),
         Sit::decl(),
+        Given::decl(),
         Deck::decl(),
         Script::decl(),
         Meaning::decl(),
         Hint::decl(),
         Scenario::decl(),
+        Verdict::decl(),
         CardLine::decl(),
         CardPage::decl(),
         Document::decl(),

@@ -262,10 +262,14 @@ fn wrong_frames_change_nothing_and_are_told() {
                     .starts_with("other people sit")
             );
         }
-        let _ = sockets[at].send(Message::text("x".repeat(50 << 20))).await;
-        while let Some(reply) = hear(&mut sockets[at]).await {
-            assert!(matches!(reply, Reply::Wrong { .. }), "{reply:?}");
-        }
+        let long = Message::text("x".repeat(50 << 20));
+        let (mut out, mut heard) = sockets.into_iter().nth(at).unwrap().split();
+        let (_, closed) = tokio::join!(out.send(long), heard.next());
+        let Some(Ok(Message::Close(Some(frame)))) = closed else {
+            panic!("why it is closed is told: {closed:?}");
+        };
+        assert_eq!(u16::from(frame.code), 1009);
+        assert_eq!(frame.reason.as_str(), "a frame has at most 64 KiB");
         let mut again = sit(address, &words[at]).await;
         assert_eq!(
             table(&mut again).await.asked.map(|asked| asked.number),

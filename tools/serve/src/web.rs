@@ -6,7 +6,7 @@ use crate::rate::Rate;
 use axum::Json;
 use axum::Router;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request as Call, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
@@ -30,6 +30,9 @@ const REQUESTS: (f64, f64) = (60.0, 30.0);
 
 /// Whoever has not said his word by then is let go.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// So long what was said last has time to arrive, before the rest of a frame that is too long is refused.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// What a page may load: only what comes from here.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
@@ -174,8 +177,10 @@ async fn sit(State(server): State<Server>, upgrade: WebSocketUpgrade) -> Respons
 
 /// Talks with somebody until he goes.
 async fn talk(server: Server, mut socket: WebSocket) {
-    let Ok(Some(Ok(first))) = tokio::time::timeout(PATIENCE, socket.recv()).await else {
-        return;
+    let first = match tokio::time::timeout(PATIENCE, socket.recv()).await {
+        Ok(Some(Ok(first))) => first,
+        Ok(Some(Err(_))) => return too_long(socket).await,
+        Ok(None) | Err(_) => return,
     };
     let hello = first
         .to_text()
@@ -214,7 +219,11 @@ async fn talk(server: Server, mut socket: WebSocket) {
                 reply = Some((table, true));
             }
             received = socket.recv() => {
-                let Some(Ok(message)) = received else { return };
+                let message = match received {
+                    Some(Ok(message)) => message,
+                    Some(Err(_)) => return too_long(socket).await,
+                    None => return,
+                };
                 let text = match &message {
                     Message::Text(text) => text.as_str(),
                     Message::Close(_) => return,
@@ -231,6 +240,17 @@ async fn talk(server: Server, mut socket: WebSocket) {
                 });
             }
         }
+    }
+}
+
+/// Tells whoever sends what cannot be read why he is let go; who has gone by himself does not hear it.
+async fn too_long(mut socket: WebSocket) {
+    let frame = CloseFrame {
+        code: close_code::SIZE,
+        reason: format!("a frame has at most {} KiB", MOST_BYTES >> 10).into(),
+    };
+    if socket.send(Message::Close(Some(frame))).await.is_ok() {
+        tokio::time::sleep(FAREWELL).await;
     }
 }
 

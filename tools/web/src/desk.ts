@@ -18,7 +18,11 @@ bot: string,
 /**
  * The user's own scripts, if the game was played with some.
  */
-scripts: Array<Script>, } } | { "table": Table.Request } | { "open": { 
+scripts: Array<Script>, 
+/**
+ * The scenario with whose position it was begun, if it was.
+ */
+given: Given | null, } } | { "table": Table.Request } | { "open": { 
 /**
  * The scripts.
  */
@@ -50,7 +54,11 @@ at: number, } } | { "format": {
 /**
  * The script.
  */
-text: string, } } | { "cards": { 
+text: string, } } | { "code": { 
+/**
+ * The code.
+ */
+code: string, } } | { "cards": { 
 /**
  * The words.
  */
@@ -104,7 +112,15 @@ hints: Array<Hint>, } } | { "formatted": {
 /**
  * The script.
  */
-text: string, } } | { "found": { 
+text: string, } } | { "code": { 
+/**
+ * What the code stands for, in short.
+ */
+title: string, 
+/**
+ * The page, in Markdown.
+ */
+markdown: string, } } | { "found": { 
 /**
  * How many were found.
  */
@@ -201,7 +217,21 @@ scripts: Array<Script>,
  * A card that shall be dealt to him: copies of it are put into his deck, bots begin the game for both, and chance is tried
  * until he sees one.
  */
-deal: string | null, };
+deal: string | null, 
+/**
+ * A scenario of those scripts, with whose position the game begins.
+ */
+given: Given | null, };
+
+export type Given = { 
+/**
+ * The script in which it stands.
+ */
+path: string, 
+/**
+ * Its name.
+ */
+name: string, };
 
 export type Deck = { "named": string } | { "list": string };
 
@@ -255,11 +285,15 @@ line: number,
 /**
  * Whether everything held.
  */
-passed: boolean, 
+verdict: Verdict, 
 /**
- * What was expected, and what is the case; or why it is not finished.
+ * What was expected, where it failed.
  */
-why: string, 
+expected: string, 
+/**
+ * What is the case instead; or why it is not finished.
+ */
+actual: string, 
 /**
  * The line that failed, from 1.
  */
@@ -268,6 +302,8 @@ failed_at: number | null,
  * What led there.
  */
 trace: Array<string>, };
+
+export type Verdict = "passed" | "failed" | "todo";
 
 export type CardLine = { 
 /**

@@ -43,6 +43,9 @@ test("a mistake is shown, mended by its quick fix, and the card is printed and t
   await expect(mistake).toContainText("SCEINCE");
   await expect(mistake).toContainText("SL0301");
   await page.screenshot({ path: info.outputPath("mistake.png") });
+  await mistake.getByRole("button", { name: "What SL0301 means" }).click();
+  await expect(page.getByRole("dialog")).toContainText("This gives the code");
+  await page.keyboard.press("Escape");
   await mistake.getByRole("button", { name: "Write SCIENCE" }).click();
   await expect(page.getByText("Checked: no mistakes.")).toBeVisible(LONG);
   await turnTo(page, "Cards");

@@ -111,7 +111,10 @@ test("a card shows the answers that touch it, and an answer lights its cards", a
 test("another card opens its page, and tells why not", async ({ page }) => {
   await deal(page, { seed: 7 });
   await answerByClicks(page, "first");
-  await page.locator(".player .face", { hasText: "Temporal Micro-Wormhole" }).first().click();
+  const card = page.locator(".player .face", { hasText: "Temporal Micro-Wormhole" }).first();
+  await card.hover();
+  await expect(page.locator(".why-not")).toContainText("Why not Temporal Micro-Wormhole?");
+  await card.click();
   const sheet = page.getByRole("dialog");
   await expect(sheet).toContainText("doorway, Voyager");
   await sheet.getByRole("button", { name: "Why not?" }).click();

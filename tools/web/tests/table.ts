@@ -58,9 +58,11 @@ async function clickThrough(page: Page, before: string): Promise<void> {
     }
     const group = page.locator('.question .answer.group[aria-expanded="true"] + .answers .answer').first();
     const first = page.locator(".question .answer").first();
+    // The last answer may have ended the game meanwhile.
+    const on = page.locator('.rest [data-key="o"]');
     if (await group.isVisible()) await group.click();
     else if (await first.isVisible()) await first.click();
-    else await page.locator('.rest [data-key="o"]').click();
+    else if (await on.isVisible()) await on.click();
     await page.waitForTimeout(30);
   }
 }

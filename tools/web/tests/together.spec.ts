@@ -60,7 +60,37 @@ test("two people play at one table, and one of them loads the page anew", async 
   for (const page of pages) await expect(page.locator(".lines li").first()).toBeVisible();
 });
 
+test("why a connection was closed is told, and its question stands", async ({ browser }) => {
+  const made = await fetch(`${address}/api/games`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ seats: ["person", "captain"] }),
+  });
+  const { seats } = (await made.json()) as { seats: string[] };
+  const page = await (await browser.newContext()).newPage();
+  let isClosed = false;
+  await page.routeWebSocket(/api\/seat/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (isClosed || !message.toString().includes("answer")) return server.send(message);
+      isClosed = true;
+      return void socket.close({ code: 1009, reason: "a frame has at most 64 KiB" });
+    });
+  });
+  await page.goto(`${address}/#/play/seat/${seats[0] ?? ""}`);
+  await expect(page.locator(".question[data-number]")).toBeVisible({ timeout: 60_000 });
+  const before = await number(page);
+  await page.locator('.rest [data-key="p"]').click();
+  await expect(page.locator(".refused")).toContainText("The table closed the connection: a frame has at most 64 KiB");
+  await expect(page.locator(".note")).toHaveCount(0);
+  expect(await number(page)).toBe(before);
+  await answerByClicks(page, "pass");
+  await expect(page.locator(".refused")).toHaveCount(0);
+});
+
 test("a seat that nobody has is told", async ({ browser }) => {
   const page = await person(browser, `${address}/#/play/seat/0123456789abcdef.00`);
   await expect(page.getByText("No seat has this word")).toBeVisible();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await answerByClicks(page, "first");
 });

@@ -10,7 +10,7 @@ test("an example runs, fails after an edit, and is put back, by the keyboard alo
   await page.goto("/#/tour/02-a-scenario");
   const scenarios = example(page).locator(".scenario");
   await expect(scenarios.first()).toContainText("passes", LONG);
-  await expect(example(page).locator(".scenario.passes")).toHaveCount(2);
+  await expect(example(page).locator(".scenario.passed")).toHaveCount(2);
   await example(page).getByRole("textbox").focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.press("ArrowUp");
@@ -21,12 +21,12 @@ test("an example runs, fails after an edit, and is put back, by the keyboard alo
   await expect(scenarios.last()).toContainText("it is 0");
   await example(page).getByRole("button", { name: "As it was" }).focus();
   await page.keyboard.press("Enter");
-  await expect(example(page).locator(".scenario.passes")).toHaveCount(2, LONG);
+  await expect(example(page).locator(".scenario.passed")).toHaveCount(2, LONG);
 });
 
 test("a mistake in an example is shown there, and mended", async ({ page }) => {
   await page.goto("/#/tour/02-a-scenario");
-  await expect(example(page).locator(".scenario.passes")).toHaveCount(2, LONG);
+  await expect(example(page).locator(".scenario.passed")).toHaveCount(2, LONG);
   await example(page).getByRole("textbox").focus();
   await page.keyboard.press("Control+Home");
   for (let count = 1; count < 4; count += 1) await page.keyboard.press("ArrowDown");
@@ -36,7 +36,7 @@ test("a mistake in an example is shown there, and mended", async ({ page }) => {
   const mistake = example(page).locator(".mistake");
   await expect(mistake).toContainText("Federatoin", LONG);
   await mistake.getByRole("button", { name: "Write Federation" }).click();
-  await expect(example(page).locator(".scenario.passes")).toHaveCount(2, LONG);
+  await expect(example(page).locator(".scenario.passed")).toHaveCount(2, LONG);
 });
 
 test("pages follow one another, and the tour goes on where it was left", async ({ page }) => {
@@ -59,7 +59,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("a page of the tour has no serious fault", async ({ page }) => {
       await page.goto("/#/tour/02-a-scenario");
-      await expect(example(page).locator(".scenario.passes")).toHaveCount(2, LONG);
+      await expect(example(page).locator(".scenario.passed")).toHaveCount(2, LONG);
       await sound(page);
     });
   });

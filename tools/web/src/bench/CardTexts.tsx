@@ -1,6 +1,6 @@
 // Cards as games print them.
 import "./parts.css";
-export function CardTexts({ pages, deal }: { pages: readonly string[]; deal?: (title: string) => void }) {
+export function CardTexts({ pages, deal }: { pages: readonly string[]; deal?: ((title: string) => void) | undefined }) {
   return (
     <div class="printed-cards">
       {pages.map((page, at) => (

@@ -1,4 +1,5 @@
 // What is wrong with the scripts, each with its place and, where it is that simple, its mend.
+import { Code } from "./Code";
 import { fixName } from "./diagnostics";
 import type { Mistake } from "./work";
 import "./parts.css";
@@ -59,7 +60,7 @@ function Line({ one, withFiles, onGo, onFix }: { one: Mistake } & Required<Omit<
           </button>
         )}
         {path === null && place && <span class="soft">{place}</span>}
-        {told.code && <span class="soft code">{told.code}</span>}
+        {told.code && <Code code={told.code} />}
         {path !== null && replacement !== null && (
           <button type="button" class="fix" onClick={() => onFix(one, replacement)}>
             {fixName(replacement)}

@@ -1,37 +1,35 @@
 // How scenarios went.
-import type { Scenario } from "../desk";
+import type { Scenario, Verdict } from "../desk";
 import { Told } from "./Mistakes";
 import "./parts.css";
 
-type Props = { scenarios: readonly Scenario[]; onGo: (line: number) => void };
+type Props = {
+  scenarios: readonly Scenario[];
+  onGo: (line: number) => void;
+  /** Puts the position of a scenario on the table, where nothing is wrong with the scripts. */
+  deal?: ((name: string) => void) | undefined;
+};
 
-export function Scenarios({ scenarios, onGo }: Props) {
+export function Scenarios({ scenarios, onGo, deal }: Props) {
   return (
     <ul class="scenarios">
       {scenarios.map((one, at) => (
-        <Line key={at} one={one} onGo={onGo} />
+        <Line key={at} one={one} onGo={onGo} deal={deal} />
       ))}
     </ul>
   );
 }
 
-type Verdict = "passes" | "fails" | "not finished";
+const SIGNS: Record<Verdict, string> = { passed: "✓ passes", failed: "✗ fails", todo: "… not finished" };
 
-export function verdict(one: Scenario): Verdict {
-  if (one.passed) return "passes";
-  return one.failed_at === null ? "not finished" : "fails";
-}
-
-const SIGNS: Record<Verdict, string> = { passes: "✓", fails: "✗", "not finished": "…" };
-
-function Line({ one, onGo }: { one: Scenario; onGo: (line: number) => void }) {
-  const how = verdict(one);
-  const { failed_at: failedAt } = one;
+function Line({ one, onGo, deal }: { one: Scenario } & Omit<Props, "scenarios">) {
+  const { verdict, failed_at: failedAt } = one;
+  const [sign, ...words] = SIGNS[verdict].split(" ");
   return (
-    <li class={`scenario ${how.replace(" ", "-")}`}>
+    <li class={`scenario ${verdict}`}>
       <p class="told">
         <span class="verdict">
-          <span aria-hidden="true">{SIGNS[how]}</span> {how}
+          <span aria-hidden="true">{sign}</span> {words.join(" ")}
         </span>{" "}
         <button type="button" class="link" onClick={() => onGo(one.line)}>
           {one.name}
@@ -42,10 +40,10 @@ function Line({ one, onGo }: { one: Scenario; onGo: (line: number) => void }) {
           <button type="button" class="link" onClick={() => onGo(failedAt)}>
             line {failedAt}
           </button>{" "}
-          <Why text={one.why} />
+          <Why of={one} />
         </p>
       )}
-      {failedAt === null && one.why && <p class="soft">{one.why}</p>}
+      {verdict === "todo" && one.actual && <p class="soft">{one.actual}</p>}
       {one.trace.length > 0 && (
         <details>
           <summary>What led there</summary>
@@ -56,21 +54,24 @@ function Line({ one, onGo }: { one: Scenario; onGo: (line: number) => void }) {
           </ol>
         </details>
       )}
+      {verdict !== "todo" && deal && (
+        <button type="button" class="small-act" onClick={() => deal(one.name)}>
+          Deal this scenario
+        </button>
+      )}
     </li>
   );
 }
 
 /** What was expected, and what is the case. */
-function Why({ text }: { text: string }) {
-  const at = text.indexOf(": ");
-  if (at < 0) return <Told text={text} />;
+function Why({ of: { expected, actual } }: { of: Scenario }) {
   return (
     <span class="expectation">
       <span>
-        <span class="soft">expected</span> <Told text={text.slice(0, at).replace(/^expected /u, "")} />
+        <span class="soft">expected</span> <Told text={expected.replace(/^expected /u, "")} />
       </span>
       <span>
-        <span class="soft">but</span> <Told text={text.slice(at + 2)} />
+        <span class="soft">but</span> <Told text={actual} />
       </span>
     </span>
   );

@@ -1,6 +1,5 @@
 // What the bench tells in words.
 import type { Scenario } from "../desk";
-import { verdict } from "./Scenarios";
 import type { Mistake, Seen } from "./work";
 
 export function count(number: number, one: string, many = `${one}s`): string {
@@ -15,8 +14,8 @@ export function sayMistakes(mistakes: readonly Mistake[]): string {
 }
 
 export function sayScenarios(scenarios: readonly Scenario[]): string {
-  const failed = scenarios.filter((one) => verdict(one) === "fails").length;
-  const passed = scenarios.filter((one) => one.passed).length;
+  const failed = scenarios.filter((one) => one.verdict === "failed").length;
+  const passed = scenarios.filter((one) => one.verdict === "passed").length;
   if (scenarios.length === 0) return "no scenarios";
   return failed > 0 ? `${passed} pass, ${failed} fail` : `${passed} pass`;
 }

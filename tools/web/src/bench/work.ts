@@ -1,6 +1,6 @@
 // Scripts that are being written, and what the engine says of them.
 import type { Hint, Meaning, Reply, Request, Scenario } from "../desk";
-import { Engine } from "../engine";
+import { Engine, engine } from "../engine";
 import type { Message } from "../protocol";
 import { fromByte, toByte } from "./bytes";
 
@@ -37,6 +37,19 @@ const NOTHING: Seen = {
 
 /** One engine for all scripts that are written, apart from the one that plays. */
 const shop: { engine: Engine | null; owner: Work | null } = { engine: null, owner: null };
+
+export type CodePage = { title: string; markdown: string };
+
+/** What a code means. */
+export async function codePage(code: string): Promise<CodePage> {
+  try {
+    const reply = await (shop.engine ?? engine()).ask({ code: { code } });
+    if ("code" in reply) return { title: `${code}: ${reply.code.title}`, markdown: reply.code.markdown };
+    return { title: code, markdown: "wrong" in reply ? reply.wrong.why : "" };
+  } catch (error) {
+    return { title: code, markdown: String(error) };
+  }
+}
 
 export class Work {
   seen: Seen = NOTHING;

@@ -13,7 +13,7 @@ import { useNarrow } from "../bench/useNarrow";
 import { usePack } from "../bench/usePack";
 import { useWork } from "../bench/useWork";
 import { type Mistake, Work } from "../bench/work";
-import { link } from "../route";
+import { game } from "../play/game";
 import "../bench/bench.css";
 
 const work = new Work();
@@ -56,9 +56,9 @@ export default function Bench(_: { rest: string[] }) {
     tell("text" in reply ? "Formatted." : `This cannot be formatted: ${reply.why}`);
   }, [current, text]);
 
-  const deal = (title: string) => {
-    location.hash = link("play", "own", title);
-  };
+  const scripts = () => [...files].map(([path, text]) => ({ path, text }));
+  const deal = (title: string) => game.deal({ scripts: scripts(), deal: title });
+  const dealScenario = (name: string) => game.deal({ scripts: scripts(), given: { path: current, name } });
 
   const isScript = current.endsWith(".sl");
   const pages = seen.pages.get(current) ?? [];
@@ -185,7 +185,7 @@ export default function Bench(_: { rest: string[] }) {
           {pages.length === 0 ? (
             <p class="soft">{sayNone(`There are no cards in ${current}.`)}</p>
           ) : (
-            <CardTexts pages={pages} deal={deal} />
+            <CardTexts pages={pages} deal={isWrong ? undefined : deal} />
           )}
         </section>
         <section {...panel("scenarios")}>
@@ -194,7 +194,7 @@ export default function Bench(_: { rest: string[] }) {
           {scenarios.length === 0 ? (
             <p class="soft">{sayNone(`There are no scenarios in ${current}.`)}</p>
           ) : (
-            <Scenarios scenarios={scenarios} onGo={goToLine} />
+            <Scenarios scenarios={scenarios} onGo={goToLine} deal={isWrong ? undefined : dealScenario} />
           )}
           {[...seen.scenarios].map(
             ([path, others]) =>

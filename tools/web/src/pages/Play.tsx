@@ -1,7 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { Sit } from "../desk";
-import { load } from "../bench/pack";
-import { game, newSeed, USUAL, useGame } from "../play/game";
+import { game, USUAL, useGame } from "../play/game";
 import "../play/play.css";
 import "../play/question.css";
 import { unpack } from "../play/share";
@@ -10,13 +9,7 @@ import { Start } from "../play/Start";
 import { Sure } from "../play/Sure";
 import { link } from "../route";
 
-/** A game in which a card of one's own pack is dealt. */
-function deal(title: string): void {
-  const scripts = [...load().files].map(([path, text]) => ({ path, text }));
-  game.sit({ ...USUAL, seed: newSeed(), any_deck: true, scripts, deal: title });
-}
-
-/** What a link asks for: a position that was shared, a game to be dealt, or a card of one's own. */
+/** What a link asks for: a seat, a position that was shared, or a game to be dealt. */
 async function follow([what, told]: string[]): Promise<void> {
   if (!what || !told) return;
   // The address of a seat stays, so that a page that is loaded anew sits there again.
@@ -27,7 +20,6 @@ async function follow([what, told]: string[]): Promise<void> {
   history.replaceState(null, "", link("play"));
   try {
     if (what === "shared") game.load(await unpack(told));
-    else if (what === "own") deal(told);
     else if (what === "deal") game.sit({ ...USUAL, ...(JSON.parse(told) as Partial<Sit>) });
   } catch {
     game.set({ note: "This link is damaged: no game can be read from it." });

@@ -23,7 +23,6 @@ function Marks({ thing }: { thing: Thing }) {
 export function Face({ thing, facts }: { thing: Thing; facts: boolean }) {
   const table = useContext(TableContext);
   const owner = whose(thing, table.you);
-  const said = facts ? thing.facts.join(" · ") : "";
   if (!thing.is_known && !table.touched.has(thing.handle) && !table.candidates.has(thing.handle)) {
     return <span class="face hidden">face down</span>;
   }
@@ -38,7 +37,15 @@ export function Face({ thing, facts }: { thing: Thing; facts: boolean }) {
     >
       <span class="title">{thing.title}</span>
       {owner && <span class="unseen">, {owner}, </span>}
-      {said && <span class="facts">{said}</span>}
+      {facts && thing.facts.length > 0 && (
+        <span class="facts">
+          {thing.facts.map((fact) => (
+            <span key={fact} class="a-fact" title={fact}>
+              {fact}
+            </span>
+          ))}
+        </span>
+      )}
       {thing.states.map((state) => (
         <span key={state} class={`state ${state.replaceAll(" ", "-")}`}>
           {state}

@@ -15,15 +15,17 @@ export function Members({ choosing, set, back }: Props) {
   if (!pick) return null;
   const { now, picks, done, line } = choosing;
   const single = isSingle(pick);
+  const isFull = !single && pick.max > 1 && now.length >= pick.max && pick.max < pick.candidates.length;
   const all = pick.candidates.map((_, at) => at);
   return (
     <div class="members">
       {line && <p class="begun">{sentence(line)}</p>}
       <p class="bounds">
         {picks.length > 1 && `${done.length + 1} of ${picks.length}: `}
-        {pick.name && <b>{pick.name}: </b>}
-        {bounds(pick)}
+        {pick.name && <b>{sentence(pick.name)}: </b>}
+        {pick.name || picks.length > 1 ? bounds(pick) : sentence(bounds(pick))}
         {!single && <span class="soft">, {now.length} chosen</span>}
+        {isFull && <span class="soft">; to choose another, take one away</span>}
       </p>
       {!single && (
         <div class="some">

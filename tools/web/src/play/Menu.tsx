@@ -69,7 +69,7 @@ export function Menu({ shown, help }: { shown: State; help: () => void }) {
       <details class="menu" ref={menu} onKeyDown={(event) => event.key === "Escape" && shut()}>
         <summary>Game</summary>
         <div class="menu-inside">
-          {!shown.isServed && (
+          {!shown.isServed && !shown.sit.given && (
             <>
               <button type="button" onClick={closing(save)}>
                 Save to a file

@@ -1,6 +1,7 @@
 // Something that lies over the page until it is closed.
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import "./sheet.css";
 
 type Props = { title: string; close: () => void; children: ComponentChildren };
 

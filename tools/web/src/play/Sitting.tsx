@@ -16,6 +16,7 @@ import { since } from "./since";
 import { TableContext, tableOf } from "./table";
 import { find } from "./view";
 import { Waiting } from "./Waiting";
+import { WhyNot } from "./WhyNot";
 
 /** What is chosen so far; it begins anew with each question. */
 function useChoosing(seen: Seen): [Choosing | null, (choosing: Choosing | null) => void] {
@@ -110,9 +111,10 @@ export function Sitting({ shown, seen }: { shown: State; seen: Seen }) {
           )}
           {!asked && !over && <Waiting seen={seen} />}
           {over && <Over seen={seen} over={over} busy={shown.busy} isServed={shown.isServed} />}
-          <Log log={shown.log} since={since(shown.log, view)} from={seen.from} />
+          <Log log={shown.log} since={since(shown.log, view)} from={seen.from} isBegun={view.turn > 0} />
         </div>
       </div>
+      <WhyNot asked={asked?.number ?? -1} busy={shown.busy || shown.waiting !== ""} />
       {wanted && <Explained wanted={wanted} close={() => setWanted(null)} />}
       {help && <Help close={() => setHelp(false)} />}
     </TableContext.Provider>

@@ -21,6 +21,7 @@ export const USUAL: Sit = {
   any_deck: false,
   scripts: [],
   deal: null,
+  given: null,
 };
 
 export type State = {
@@ -109,11 +110,20 @@ class Game {
     if (!this.state.unsure) go();
   }
 
+  /** Sits down to what another page has made ready. */
+  deal(sit: Partial<Sit>): void {
+    this.woken = true;
+    this.sit({ ...USUAL, seed: newSeed(), any_deck: true, ...sit });
+    void this.openHall();
+    location.hash = link("play");
+  }
+
   sit(sit: Sit): void {
     this.replacing(() => void this.start(sit));
   }
 
   private async start(sit: Sit): Promise<void> {
+    this.stand();
     this.set({ waiting: "Shuffling…", unsure: null, refused: "", note: "" });
     const reply = await this.desk({ sit });
     this.set({ waiting: "" });
@@ -131,12 +141,13 @@ class Game {
   }
 
   private async resume(game: kept.Kept, you: number | null): Promise<void> {
+    this.stand();
     const turn = game.turn > 0 ? ` at turn ${game.turn}` : "";
     const before = { seen: this.state.seen, log: this.state.log, sit: this.state.sit };
     const last = game.last ? { ...game.last, sit: game.sit } : {};
     this.set({ ...last, waiting: `Laying out the game${turn}…`, unsure: null, refused: "", note: "" });
-    const { bot, scripts = [] } = game.sit;
-    const reply = await this.desk({ resume: { record: game.record, you, bot, scripts } });
+    const { bot, scripts = [], given = null } = game.sit;
+    const reply = await this.desk({ resume: { record: game.record, you, bot, scripts, given } });
     this.set({ waiting: "" });
     if (!reply) return;
     const seen = seenIn(reply);
@@ -151,11 +162,18 @@ class Game {
 
   /** Leaves the table; the game stays kept. */
   leave(): void {
-    if (this.seat) history.replaceState(null, "", link("play"));
-    this.seat?.leave();
-    this.seat = null;
-    this.set({ seen: null, refused: "", note: "", isServed: false });
+    this.stand();
+    this.set({ seen: null, refused: "", note: "" });
     void this.openHall();
+  }
+
+  /** Leaves the seat at a table that a server keeps. */
+  private stand(): void {
+    if (!this.seat) return;
+    history.replaceState(null, "", link("play"));
+    this.seat.leave();
+    this.seat = null;
+    this.set({ isServed: false });
   }
 
   async again(): Promise<void> {
@@ -199,7 +217,9 @@ class Game {
   /** Takes in what came of an answer, and keeps it. */
   private async take(seen: Seen): Promise<void> {
     const log = this.state.log.slice(0, seen.from);
-    this.set({ seen, log: [...log, ...seen.happened], refused: "" });
+    // Why an answer did not count is told as long as its question stands.
+    const stands = seen.asked !== null && seen.asked.number === this.state.seen?.asked?.number;
+    this.set({ seen, log: [...log, ...seen.happened], refused: stands ? this.state.refused : "" });
     await this.keep();
   }
 

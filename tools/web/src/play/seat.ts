@@ -5,6 +5,7 @@ import type { Reply, Request } from "../protocol";
 const PAUSES = [0.5, 1, 2, 5, 10];
 
 const LOST = "The connection was lost. What you answered counts if the table shows it.";
+const UNREACHED = "the table cannot be reached just now; try again";
 
 /** Whether a reply answers a request, rather than telling what somebody else did meanwhile. */
 function answers(reply: Reply, request: Request): boolean {
@@ -15,6 +16,8 @@ function answers(reply: Reply, request: Request): boolean {
 export class Seat {
   private socket: WebSocket | null = null;
   private waiting: { request: Request; resolve: (reply: Reply) => void } | null = null;
+  /** What was asked last, which is answered before anything else is sent. */
+  private last: Promise<unknown> = Promise.resolve();
   private tries = 0;
   private isLeft = false;
 
@@ -46,11 +49,12 @@ export class Seat {
         waiting.resolve(reply);
       } else this.heard(reply);
     });
-    socket.addEventListener("close", () => {
-      this.waiting?.resolve({ wrong: { why: LOST } });
+    socket.addEventListener("close", ({ reason }: CloseEvent) => {
+      const why = reason ? `: ${reason}` : "";
+      this.waiting?.resolve({ wrong: { why: reason ? `The table closed the connection${why}.` : LOST } });
       this.waiting = null;
       if (this.isLeft) return;
-      this.said("The connection to the table was lost; it is tried again.");
+      this.said(`The connection to the table was lost${why}; it is tried again.`);
       const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)] ?? 10;
       this.tries += 1;
       setTimeout(() => this.isLeft || this.connect(), pause * 1000);
@@ -58,10 +62,14 @@ export class Seat {
   }
 
   ask(request: Request): Promise<Reply> {
+    const answered = this.last.then(() => this.send(request));
+    this.last = answered;
+    return answered;
+  }
+
+  private send(request: Request): Promise<Reply> {
     const { socket } = this;
-    if (!socket || socket.readyState !== WebSocket.OPEN || this.waiting) {
-      return Promise.resolve({ wrong: { why: "the table cannot be reached just now; try again" } });
-    }
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve({ wrong: { why: UNREACHED } });
     return new Promise((resolve) => {
       this.waiting = { request, resolve };
       socket.send(JSON.stringify(request));

@@ -6,6 +6,7 @@ import { Mistakes } from "../bench/Mistakes";
 import { count, sayScenarios } from "../bench/say";
 import { Scenarios } from "../bench/Scenarios";
 import type { Mistake, Seen, Work } from "../bench/work";
+import type { Sit } from "../desk";
 import { type Part, USUAL } from "./examples";
 
 type Props = {
@@ -23,13 +24,15 @@ type Props = {
   onRewrite: (text: string) => void;
   onReset: () => void;
   onRun: () => void;
+  /** Puts a card of the page, or the position of a scenario, on the table. */
+  deal: (what: Partial<Sit>) => void;
 };
 
 const FEW = 2;
 
 export function Example(props: Props) {
   const { number, path, text, revision, isChanged, part, seen, work, start } = props;
-  const { onChange, onRewrite, onReset, onRun } = props;
+  const { onChange, onRewrite, onReset, onRun, deal } = props;
   const [jump, setJump] = useState<{ at: number; number: number } | null>(null);
   const [notice, tell] = useState("");
   const { mistakes, pages, scenarios } = part;
@@ -79,11 +82,13 @@ export function Example(props: Props) {
       {mistakes.length > 0 && (
         <Mistakes mistakes={mistakes} withFiles={false} onGo={(one) => go(one.from)} onFix={fix} />
       )}
-      {scenarios.length > 0 && !isOld && <Scenarios scenarios={scenarios} onGo={goToLine} />}
+      {scenarios.length > 0 && !isOld && (
+        <Scenarios scenarios={scenarios} onGo={goToLine} deal={(name) => deal({ given: { path, name } })} />
+      )}
       {pages.length > 0 && !isOld && (
         <details open={pages.length <= FEW}>
           <summary>{count(pages.length, "card as printed", "cards as printed")}</summary>
-          <CardTexts pages={pages} />
+          <CardTexts pages={pages} deal={(title) => deal({ deal: title })} />
         </details>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useWork } from "../bench/useWork";
 import { Work } from "../bench/work";
+import { game } from "../play/game";
 import { Example } from "./Example";
 import { examplesOf, filesOf, partOf, startOf, textsOf } from "./examples";
 import type { Block } from "./markdown";
@@ -58,6 +59,7 @@ export function Lesson({ page }: { page: Page }) {
         onChange={(changed) => change(at, changed)}
         onRewrite={(changed) => rewrite(at, changed)}
         onRun={() => void work.examine(scripts)}
+        deal={(what) => game.deal({ ...what, scripts: [...files].map(([path, text]) => ({ path, text })) })}
         onReset={() => rewrite(at, first[at] ?? "")}
       />
     );

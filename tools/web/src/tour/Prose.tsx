@@ -111,7 +111,7 @@ function Table({ head, rows }: { head: readonly Inline[][]; rows: readonly Inlin
 }
 
 function Fence({ mark, text }: { mark: string; text: string }) {
-  if (mark.startsWith("spaceline")) return <Script text={text.trimEnd()} />;
+  if (/^(?:spaceline|sl)\b/u.test(mark)) return <Script text={text.trimEnd()} />;
   return (
     <pre class="script">
       <code>{text.trimEnd()}</code>

@@ -67,12 +67,15 @@ export function Results({ games, spin }: { games: Game[]; spin: Spin }) {
         <h2>Endings</h2>
         <Numbers heads={["How it ended", "Games"]} rows={counted(games.map(({ ending }) => ending || "not at all"))} />
       </section>
-      <section class="chart">
-        <h2>Faults</h2>
-        {faulty.length === 0 ? <p class="soft">No script was at fault.</p> : <Seeds games={faulty} spin={spin} />}
-      </section>
+      {faulty.length > 0 && (
+        <section class="chart">
+          <h2>Faults</h2>
+          <Seeds games={faulty} spin={spin} />
+        </section>
+      )}
       <section class="chart">
         <h2>Games</h2>
+        {faulty.length === 0 && <p class="soft">No script was at fault in any of them.</p>}
         <p>
           <button type="button" onClick={() => download("spaceline-wheel.csv", csv(games), "text/csv")}>
             Download as CSV
