@@ -11,9 +11,6 @@ use spaceline_rules::table::{Asked, Handles, view};
 use spaceline_runtime::Game;
 use spaceline_runtime::offer::Pebbles;
 
-/// So many choices of a game lie between two looks.
-const EVERY: usize = 10;
-
 /// What a client is sent.
 fn sent(game: &Game, player: u8) -> String {
     let sources = Sources::new();
@@ -35,7 +32,7 @@ fn compare(source: &Source, seed: u64) -> u32 {
         let Some(decision) = game.decision() else {
             break;
         };
-        for player in (0..2).filter(|_| at % EVERY == 0) {
+        for player in (0..2).filter(|_| at % source.every == 0) {
             let Ok(other) = game.seat(player).determinize(seed ^ 77) else {
                 continue;
             };
@@ -47,16 +44,23 @@ fn compare(source: &Source, seed: u64) -> u32 {
             }
         }
         let choice = decision.sample(&mut dice);
-        game = game.apply(&choice).expect("what is sampled is possible").game;
+        game = game
+            .apply(&choice)
+            .expect("what is sampled is possible")
+            .game;
     }
     compared
 }
 
 #[test]
 fn nobody_is_sent_more_than_his_seat_may_know() {
-    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok());
+    let games = std::env::var("GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok());
     for source in [toy(), real()] {
-        let compared: u32 = (0..games.unwrap_or(2)).map(|seed| compare(source, seed)).sum();
+        let compared: u32 = (0..games.unwrap_or(2))
+            .map(|seed| compare(source, seed))
+            .sum();
         assert!(compared > 10, "{compared}");
         println!("{compared} positions compared");
     }

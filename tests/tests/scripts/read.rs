@@ -123,13 +123,19 @@ fn layers() -> Layers {
             let text = fs::read_to_string(path).unwrap_or_default();
             let cells = |line: &str, at: usize| line.split('\t').nth(at).unwrap_or_default().into();
             let lines = || text.lines().skip(1);
-            let mut rows: Vec<_> = lines().map(|line| (cells(line, 0), cells(line, 1))).collect();
+            let mut rows: Vec<_> = lines()
+                .map(|line| (cells(line, 0), cells(line, 1)))
+                .collect();
             rows.sort_unstable();
             let (ids, within): (Vec<_>, Vec<_>) = rows.into_iter().unzip();
             let mut sections = within.clone();
             sections.sort_unstable();
             sections.dedup();
-            let rows = reader::Rows { ids, within, sections };
+            let rows = reader::Rows {
+                ids,
+                within,
+                sections,
+            };
             (name.into(), rows)
         });
         Layers {

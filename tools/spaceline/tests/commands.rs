@@ -261,7 +261,10 @@ fn a_deck_that_breaks_the_rules_is_refused_with_every_reason() {
             "two of your missions are where Cloaked Mission is",
             "r24 \"3.1.1\"",
         ),
-        ("Losta is not Borg, and the deck is", "r24 \"gl Borg: cooperation\""),
+        (
+            "Losta is not Borg, and the deck is",
+            "r24 \"gl Borg: cooperation\"",
+        ),
     ] {
         let mut lines = told.lines();
         let found = lines.any(|line| line.contains(reason) && line.contains(passage));
