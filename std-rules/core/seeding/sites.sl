@@ -10,11 +10,8 @@ rule seeding_sites cites r24 "4.4.1-optional", "4.4.1-any-owner" cites r18 "site
   deck bars c in site_pile of you where c is not site because "{c} is no site" cites r24 "3.1.2"
   /// A station of the Nor class.
   relation (f: card) of_nor_class means f is station and text_has(title of f, "Nor")
-  /// The sites that a player may still seed.
-  noun sites_at_hand of (p: player) gives set of card means
-    (every c in site_pile of p where c is site) + (every c in seed_deck of p where c is site)
   action seed_site in seeding says "seed {c} at {f}" {
-    name c in sites_at_hand of you where it is in_its_phase and it is has_permission
+    name c in seeds_at_hand of you where it is site and it is in_its_phase and it is has_permission
     name k in site_grounds of c
     name f in every facility where it matches k.what and it has_room_for c
     legal when number of (x: site where owner of x = you) < 6 because "a player seeds at most six sites" cites r24 "4.4.1-six-free-only"
