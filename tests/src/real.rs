@@ -1,7 +1,7 @@
 //! The real game: the built-in packs, their starter decks, and random play.
 
 use spaceline_rules::book::{self, Rulebook, Wanted};
-use spaceline_rules::deck;
+use spaceline_rules::game::Entrant;
 use spaceline_rules::pack::Packs;
 use spaceline_runtime::game::{Deck, SetupError};
 use spaceline_runtime::offer::Pebbles;
@@ -30,14 +30,8 @@ pub fn table() -> Option<Table> {
 pub fn table_of(packs: Packs) -> Option<Table> {
     let mut loaded = book::load(packs, &Wanted::default());
     let rulebook = loaded.rulebook.take()?;
-    let starters = rulebook.starters(&loaded.packs);
-    let decks = starters.iter().map(|starter| {
-        let (list, _) = deck::read(starter.file, loaded.packs.sources.text(starter.file));
-        deck::resolve(&list, &rulebook.catalogue, &rulebook.notation)
-            .deck
-            .lists()
-    });
-    let decks: Vec<Deck> = decks.collect();
+    let entrants = Entrant::starters(&rulebook, &loaded.packs);
+    let decks: Vec<Deck> = entrants.iter().map(|one| one.deck.lists()).collect();
     let program = rulebook.program_for(&decks);
     Some(Table {
         rulebook,

@@ -14,7 +14,8 @@ pub use journal::{Journal, Read as ReadJournal};
 pub use record::{Damage, Record, RecordedDeck, Titles};
 
 use crate::book::Rulebook;
-use crate::deck::Deck;
+use crate::deck::{self, Deck};
+use crate::pack::Packs;
 use spaceline_runtime::game::{Remedy, SetupError};
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error, Game, Step};
@@ -26,6 +27,23 @@ pub struct Entrant {
     pub name: String,
     /// Its cards.
     pub deck: Deck,
+}
+
+impl Entrant {
+    /// The decks with which the format is played when none are named; cards of theirs that the rules do not have are left out.
+    #[must_use]
+    pub fn starters(rulebook: &Rulebook, packs: &Packs) -> Vec<Self> {
+        let starters = rulebook.starters(packs).into_iter();
+        let entrants = starters.map(|starter| {
+            let (list, _) = deck::read(starter.file, packs.sources.text(starter.file));
+            let resolved = deck::resolve(&list, &rulebook.catalogue, &rulebook.notation);
+            Self {
+                name: starter.name.clone(),
+                deck: resolved.deck,
+            }
+        });
+        entrants.collect()
+    }
 }
 
 /// A game and all that led to it.

@@ -191,7 +191,7 @@ fn a_deck_is_told_every_demand_it_does_not_meet() {
     let (loaded, _) = load_toy(format, Some("strict"));
     let told = |list: &str| {
         let violations = violations(&rulebook, &deck(&loaded, list)).unwrap();
-        let line = |one: &crate::deck::Violation| format!("{} [{}]", one.says, one.cites);
+        let line = |one: &deck::Violation| format!("{} [{}]", one.says, one.cites);
         violations.iter().map(line).collect::<Vec<_>>().join("\n")
     };
     assert_eq!(told("4\tPenny\n"), "");
