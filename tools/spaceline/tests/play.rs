@@ -513,7 +513,7 @@ fn whoever_asks_why_not_is_told() {
         panic!("{shown}");
     };
     // He could be reported, but nowhere; that nobody brings him for free is of no interest.
-    let line = "\n  report Spock to ...: nothing fits where the dots are (r24 \"6.3-";
+    let line = "\n  report Spock to ...: nothing fits where the dots are (r24 \"6.3\")";
     assert!(spock.contains(line), "{spock}");
     assert!(done.contains("nothing stands against"), "{done}");
     let theirs =
