@@ -27,6 +27,7 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
     port,
-    reuseExistingServer: true,
+    // By hand a server that runs already will do; elsewhere it could serve another build.
+    reuseExistingServer: process.env.CI === undefined,
   },
 });
