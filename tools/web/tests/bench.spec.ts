@@ -1,15 +1,9 @@
 // A card is written, broken, mended and tried.
 import { expect, type Page, test } from "@playwright/test";
+import { isNarrow, turnTo } from "./parts";
 import { sound } from "./sound";
 
 const LONG = { timeout: 60_000 };
-
-const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
-
-/** Brings a part of the bench into view. */
-async function turnTo(page: Page, part: "Editor" | "Mistakes" | "Cards" | "Scenarios"): Promise<void> {
-  if (isNarrow(page)) await page.getByRole("tab", { name: part }).click();
-}
 
 async function open(page: Page): Promise<void> {
   await page.goto("/#/bench");

@@ -1,11 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { turnTo } from "./parts";
 import { another, answerByClicks, laid, number } from "./table";
-
-/** Brings a part of the bench into view. */
-async function turnTo(page: Page, part: "Cards" | "Scenarios"): Promise<void> {
-  const tab = page.getByRole("tab", { name: part });
-  if (await tab.isVisible()) await tab.click();
-}
 
 test("a card is written, dealt and seen on the table", async ({ page }) => {
   await page.goto("#/bench");
