@@ -11,7 +11,7 @@ use serde::Serialize;
 use spaceline_lang::span::Sources;
 use spaceline_runtime::game::SetupError;
 use spaceline_runtime::run::Matter;
-use spaceline_runtime::{Decision, Error, Fault, Game, Pending, Question, Value};
+use spaceline_runtime::{Decision, Error, Fault, Game, Pending, Question, State, Value};
 use std::collections::BTreeMap;
 
 /// No game takes more choices than this; one that does is counted as endless.
@@ -77,8 +77,7 @@ fn told(fault: &Fault, sources: &Sources) -> String {
 }
 
 /// Whether somebody is asked for an answer, or whether he does anything while it is another player's turn.
-fn is_window(game: &Game, decision: &Decision) -> bool {
-    let state = game.state();
+fn is_window(state: &State, decision: &Decision) -> bool {
     let own_turn = state.turn() == 0 || decision.player == state.turn_player();
     match decision.question {
         _ if matches!(decision.about, Matter::Window(_)) => true,
@@ -114,8 +113,49 @@ impl Tally {
         bots: Vec<Box<dyn Bot>>,
         seed: u64,
     ) {
+        let ended = self.play_one(rulebook, decks, bots, seed);
+        self.played(ended, sources, seed);
+    }
+
+    /// Plays a game in which each answer is drawn without a look at the others, and counts it. Passing is not counted among
+    /// the choices, and of the others only those are real for which passing would have been another.
+    pub fn draw(&mut self, rulebook: &Rulebook, sources: &Sources, decks: &[Deck], seed: u64) {
+        let ended = self.draw_one(rulebook, decks, seed);
+        self.played(ended, sources, seed);
+    }
+
+    fn draw_one(&mut self, rulebook: &Rulebook, decks: &[Deck], seed: u64) -> Result<bool, Error> {
+        let decks: Vec<_> = decks.iter().map(Deck::lists).collect();
+        let game = match Game::new(&rulebook.program, &decks, seed) {
+            Ok(game) => game,
+            Err(SetupError::Play(error)) => return Err(error),
+            Err(_) => return Ok(false),
+        };
+        let mut playout = game.playout(seed)?;
+        for _ in 0..MOST_CHOICES {
+            let Pending::Decide(decision) = playout.pending() else {
+                self.end(&playout.game()?);
+                return Ok(true);
+            };
+            self.decisions += 1;
+            let several = match &decision.question {
+                Question::Act { may_pass, .. } => *may_pass,
+                _ => decision.width() > 1,
+            };
+            if is_window(playout.state(), decision) {
+                self.windows += 1;
+            } else if several {
+                self.real_decisions += 1;
+            }
+            playout.step()?;
+        }
+        Ok(false)
+    }
+
+    /// Counts a game by how it ended: well, never, or not well.
+    fn played(&mut self, ended: Result<bool, Error>, sources: &Sources, seed: u64) {
         self.games += 1;
-        match self.play_one(rulebook, decks, bots, seed) {
+        match ended {
             Ok(true) => {}
             Ok(false) => {
                 self.endless += 1;
@@ -155,7 +195,7 @@ impl Tally {
                 return Ok(true);
             };
             self.decisions += 1;
-            if is_window(&game, decision) {
+            if is_window(game.state(), decision) {
                 self.windows += 1;
             } else if decision.width() > 1 {
                 self.real_decisions += 1;

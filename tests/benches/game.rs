@@ -1,4 +1,5 @@
-//! The real game in random play: a decision, what keeping every position costs beside it, and a new game.
+//! The real game in random play: a decision, what keeping every position and trying other answers cost beside it, and a new
+//! game.
 //!
 //! The rates are in decisions, except those of new games.
 #![expect(clippy::expect_used, reason = "a bench may panic")]
@@ -7,6 +8,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use spaceline_runtime::Game;
 use spaceline_runtime::offer::Pebbles;
 use spaceline_tests::real::{self, Table, any_choice};
+use std::cell::Cell;
 use std::hint::black_box;
 
 const SEEDS: std::ops::Range<u64> = 1..5;
@@ -46,6 +48,21 @@ fn real_game(c: &mut Criterion) {
             black_box(kept);
             decisions
         });
+    });
+    let tried = Cell::new(0);
+    let try_another = || {
+        let mut dice = Pebbles::new(9);
+        play(&table, |game| {
+            if let Some(other) = any_choice(game, &mut dice) {
+                black_box(game.apply(&other).expect("an offered choice is possible"));
+                tried.set(tried.get() + 1);
+            }
+        })
+    };
+    let own = try_another();
+    group.throughput(Throughput::Elements(own + tried.get()));
+    group.bench_function("random play, another answer tried at each question", |b| {
+        b.iter(try_another);
     });
     group.throughput(Throughput::Elements(1));
     group.bench_function("new game", |b| {

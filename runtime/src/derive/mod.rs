@@ -16,7 +16,7 @@ mod standing;
 mod state;
 mod title;
 
-pub use cache::Cache;
+pub use cache::{Cache, Kin};
 pub use change::ChangeRecord;
 pub(crate) use circle::Open;
 pub use explain::{Changed, Explanation};

@@ -32,12 +32,12 @@ pub use trace::{Line, Trace};
 pub use unmet::{Failed, What};
 pub(crate) use unmet::{slot_parts, words_of};
 
-use crate::derive::{Apart, Cache, ChangeRecord, Open};
+use crate::derive::{Apart, Cache, ChangeRecord, Kin, Open};
 use crate::fault::{Fault, FaultKind};
 use crate::offer::Finds;
 use crate::profile::Profile;
 use crate::program::{Node, Program};
-use crate::state::{Aspect, Reads, Rec, Recent, State};
+use crate::state::{Aspect, Reads, Rec, State};
 use crate::value::{Place, Ref, Value};
 use smallvec::SmallVec;
 use spaceline_lang::tree::{ExprId, FunctionId, ScopeId, Slot};
@@ -64,8 +64,8 @@ pub struct Workspace {
     pub(crate) members: Vec<Value>,
     /// The changes that laws are being asked about, outermost first.
     pub(crate) changes: Vec<ChangeRecord>,
-    /// What changed since answers were last seen to be good.
-    pub(crate) recent: Recent,
+    /// Which of the answers may hold here.
+    pub(crate) kin: Kin,
     /// Room for offers that are being found.
     pub(crate) finds: Finds,
     /// What was asked and found, for those who count it.
@@ -80,7 +80,7 @@ impl Default for Workspace {
             frames: <[Vec<Vec<Value>>; 9]>::default(),
             members: Vec::new(),
             changes: Vec::new(),
-            recent: Recent::default(),
+            kin: Kin::default(),
             finds: Finds::default(),
             profile: Profile::default(),
         }
@@ -94,6 +94,15 @@ impl Workspace {
         Self {
             cache: Cache::off(),
             ..Self::default()
+        }
+    }
+}
+
+impl Workspace {
+    /// Questions about a position begin. Everything is forgotten if it has nothing in common with the last.
+    fn turn_to(&mut self, state: &State) {
+        if self.cache.is_on() && !self.kin.turn_to(state) {
+            self.cache.clear();
         }
     }
 }
@@ -151,9 +160,7 @@ impl<'a> Eval<'a> {
     /// Questions to a position.
     #[must_use]
     pub fn new(program: &'a Program, state: &'a State, work: &'a mut Workspace) -> Self {
-        if work.cache.serve(state) {
-            work.recent = Recent::default();
-        }
+        work.turn_to(state);
         work.members.clear();
         work.changes.clear();
         let frames = state.frames.scopes.iter();

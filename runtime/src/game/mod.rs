@@ -7,6 +7,7 @@
 mod adjudicate;
 mod decision;
 mod members;
+mod playout;
 mod reasons;
 mod refusal;
 mod setup;
@@ -17,6 +18,7 @@ mod tests;
 pub use adjudicate::Remedy;
 pub use decision::{Choice, Decision, Question};
 pub use members::Against;
+pub use playout::Playout;
 pub use reasons::Attempt;
 pub use refusal::{Error, Reason, Refusal};
 pub(crate) use refusal::{cited_too, parts_of};
@@ -47,8 +49,8 @@ struct Root {
     program: Arc<Program>,
     state: State,
     pending: Pending,
-    /// Whether somebody has gone on from here already. The first to do so keeps the remembered
-    /// answers; whoever follows starts with none.
+    /// Whether somebody has gone on from here already. The first to do so stays on the line of positions;
+    /// whoever follows leaves it.
     continued: AtomicBool,
 }
 
@@ -56,7 +58,7 @@ struct Root {
 #[derive(Clone, Debug)]
 pub struct Game {
     root: Arc<Root>,
-    /// Remembered answers, shared along a line of play; they never change a result. Whoever finds
+    /// Remembered answers, shared by all games that have a past in common; they never change a result. Whoever finds
     /// them in use by another thread does without.
     work: Arc<Mutex<Workspace>>,
 }
@@ -213,17 +215,27 @@ impl Game {
     pub fn apply(&self, choice: &Choice) -> Result<Step, Error> {
         let decision = self.decision().ok_or(Refusal::new(Reason::Over))?;
         decision.check(choice)?;
-        let first = !self.root.continued.swap(true, Ordering::Relaxed);
-        let mut state = self.root.state.branch();
+        let mut state = match self.root.continued.swap(true, Ordering::Relaxed) {
+            false => self.root.state.next(),
+            true => self.root.state.branch(),
+        };
         state.choices = state.choices.saturating_add(1);
+        self.run(state, Some(Given { decision, choice }), |_| Ok(()))
+    }
+
+    /// Goes on from a position to its next question, or to the end.
+    fn run(
+        &self,
+        mut state: State,
+        given: Option<Given<'_>>,
+        first: impl FnOnce(&mut Machine<'_>) -> Result<(), Fault>,
+    ) -> Result<Step, Error> {
         let program = &self.root.program;
-        let mut go = |work: &mut Workspace| {
+        let go = |work: &mut Workspace| {
             work.fuel = FUEL;
-            if first {
-                work.cache.follow(&self.root.state, &state);
-            }
             let mut machine = Machine::new(program, &mut state, work);
-            machine.given = Some(Given { decision, choice });
+            machine.given = given;
+            first(&mut machine)?;
             let pending = pending(machine.run())?;
             let cost = FUEL - machine.work.fuel;
             Ok::<_, Error>((pending, machine.events, cost))

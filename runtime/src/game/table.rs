@@ -4,11 +4,11 @@
 //! question or at rest. Scenarios are carried out in this way: nothing leads up to their position, and
 //! between their steps nothing is running.
 
-use super::{Error, Game, Mode, Pending, Reason, Refusal, Step, Unmet, pending};
-use crate::evaluate::{Eval, FUEL, Workspace};
+use super::{Error, Game, Mode, Pending, Reason, Refusal, Step, Unmet};
+use crate::evaluate::{Eval, Workspace};
 use crate::fault::Fault;
 use crate::program::Program;
-use crate::run::{FrameKind, Machine, Outcome};
+use crate::run::{FrameKind, Outcome};
 use crate::state::State;
 use crate::value::{Place, Value};
 use spaceline_lang::tree::{CardId, ExprId, ProcedureId, Sees, ZoneId, ZoneOf};
@@ -78,7 +78,7 @@ impl Game {
         state
             .frames
             .push_with(FrameKind::Procedure(procedure), code.body, frame)?;
-        self.run_on(state, |_| Ok(()))
+        self.run(state, None, |_| Ok(()))
     }
 
     /// Lets what rules keep true come true at a table at rest, as behind everything that is done.
@@ -91,29 +91,7 @@ impl Game {
         }
         let mut state = self.state().branch();
         state.frames.outcome = None;
-        self.run_on(state, |machine| machine.push_settle())
-    }
-
-    /// Goes on from a state until a question or rest.
-    fn run_on(
-        &self,
-        mut state: State,
-        first: impl FnOnce(&mut Machine<'_>) -> Result<(), Fault>,
-    ) -> Result<Step, Error> {
-        let program = self.program();
-        let mut work = Workspace::default();
-        work.fuel = FUEL;
-        let mut machine = Machine::new(program, &mut state, &mut work);
-        first(&mut machine)?;
-        let pending = pending(machine.run())?;
-        let cost = FUEL - machine.work.fuel;
-        let events = machine.events;
-        let work = Arc::new(Mutex::new(work));
-        Ok(Step {
-            game: Self::at(program, state, pending, work),
-            events,
-            cost,
-        })
+        self.run(state, None, |machine| machine.push_settle())
     }
 
     /// The value of an expression over the slots after `this` and `you`.

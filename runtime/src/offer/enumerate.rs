@@ -2,6 +2,7 @@
 
 use super::judge::{Ask, is_given, unmet, weigh};
 use super::list::{Finds, Mark, Offer, Offers};
+use super::solve::{Dice, Pebbles};
 use crate::evaluate::Eval;
 use crate::fault::Fault;
 use crate::program::{Plan, Question, WITH_ACTIONS};
@@ -25,7 +26,45 @@ pub(crate) fn members_at(list: &[Value], chosen: &[u32]) -> Vec<Value> {
 /// # Errors
 /// Faults of the scripts asked.
 pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Offers, Fault> {
-    let mut search = Search::new(eval, by, false);
+    let mut search = Search::new(eval, by, How::All);
+    for (action, this) in candidates(eval, menus)? {
+        search.action(eval, action, this)?;
+    }
+    Ok(search.done(eval))
+}
+
+/// Draws one thing that a player could do from menus: an action, then its parts. Only what was drawn is weighed, and
+/// what is drawn in its place if it cannot be begun. Where he may pass, passing is drawn like an action. None if he
+/// passes, or can do nothing.
+///
+/// # Errors
+/// Faults of the scripts asked.
+pub fn draw(
+    eval: &mut Eval<'_>,
+    by: u8,
+    (menus, may_pass): (&[MenuId], bool),
+    dice: &mut Pebbles,
+) -> Result<Offers, Fault> {
+    let mut open = candidates(eval, menus)?;
+    loop {
+        let at = dice.below(open.len() + usize::from(may_pass));
+        if at >= open.len() {
+            return Ok(Offers::default());
+        }
+        let (action, this) = open.swap_remove(at);
+        // What cannot be begun uses up no more of chance than what can, be that remembered or found out.
+        let mut search = Search::new(eval, by, How::Drawn(dice.seed()));
+        search.action(eval, action, this)?;
+        let found = search.done(eval);
+        if !found.is_empty() {
+            return Ok(found);
+        }
+    }
+}
+
+/// The actions of menus: of the rules, and of what may give them, in their order.
+fn candidates(eval: &mut Eval<'_>, menus: &[MenuId]) -> Result<Vec<(ActionId, Value)>, Fault> {
+    let mut found = Vec::new();
     let (program, state) = (eval.program, eval.state);
     for (at, menu) in menus.iter().enumerate() {
         let earlier = menus.get(..at).unwrap_or_default();
@@ -37,7 +76,7 @@ pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Offers, F
             .map_or(&[][..], Vec::as_slice);
         for action in rules {
             if !again(action_of(program, *action)?) {
-                search.action(eval, *action, Value::Nothing)?;
+                found.push((*action, Value::Nothing));
             }
         }
         if !program.is_offered_by_cards(*menu) {
@@ -55,7 +94,7 @@ pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Offers, F
             for id in &card.actions {
                 let action = action_of(program, *id)?;
                 if action.menus.contains(menu) && !again(action) {
-                    search.action(eval, *id, Value::Object(object))?;
+                    found.push((*id, Value::Object(object)));
                 }
             }
         }
@@ -66,12 +105,12 @@ pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Offers, F
             for object in state.of_card(*card) {
                 // What is in play has been asked.
                 if !eval.rec(object).is_some_and(|rec| rec.in_play) {
-                    search.action(eval, *id, Value::Object(object))?;
+                    found.push((*id, Value::Object(object)));
                 }
             }
         }
     }
-    Ok(search.done(eval))
+    Ok(found)
 }
 
 /// Whether a player could initiate an action now, whatever menus are open.
@@ -79,7 +118,7 @@ pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Offers, F
 /// # Errors
 /// Faults of the scripts asked.
 pub fn possible(eval: &mut Eval<'_>, action: ActionId, by: u8) -> Result<bool, Fault> {
-    let mut search = Search::new(eval, by, true);
+    let mut search = Search::new(eval, by, How::First);
     let declared = action_of(eval.program, action)?;
     match &declared.source {
         None => search.action(eval, action, Value::Nothing)?,
@@ -112,19 +151,75 @@ struct Sought<'p> {
     listed: SmallVec<[Option<Listed>; 4]>,
 }
 
+/// What is looked for.
+#[derive(Clone, Copy)]
+enum How {
+    /// All offers.
+    All,
+    /// The first one.
+    First,
+    /// One by chance, with a seed for it.
+    Drawn(u64),
+}
+
+/// The order in which the values of a part are tried.
+struct Order {
+    start: usize,
+    len: usize,
+    at: usize,
+    step: usize,
+    left: usize,
+}
+
+impl Order {
+    /// As they stand; or, where one is drawn, from any of them on by steps that come to each once.
+    fn of(values: &Range<usize>, how: How) -> Self {
+        let len = values.len();
+        let (mut at, mut step) = (0, 1);
+        if let How::Drawn(seed) = how
+            && len > 1
+        {
+            let mut dice = Pebbles::new(seed);
+            at = dice.below(len);
+            let wanted = 1 + dice.below(len - 1);
+            step = (wanted..len).find(|step| gcd(*step, len) == 1).unwrap_or(1);
+        }
+        Self {
+            start: values.start,
+            len,
+            at,
+            step,
+            left: len,
+        }
+    }
+
+    fn next(&mut self) -> Option<usize> {
+        self.left = self.left.checked_sub(1)?;
+        let number = self.start + self.at;
+        self.at = (self.at + self.step) % self.len;
+        Some(number)
+    }
+}
+
+const fn gcd(mut one: usize, mut other: usize) -> usize {
+    while other != 0 {
+        (one, other) = (other, one % other);
+    }
+    one
+}
+
 struct Search {
     by: u8,
     found: Finds,
-    /// Whether one is enough.
-    first: bool,
+    how: How,
 }
 
 impl Search {
-    fn new(eval: &mut Eval<'_>, by: u8, first: bool) -> Self {
+    fn new(eval: &mut Eval<'_>, by: u8, how: How) -> Self {
         Self {
             by,
             found: std::mem::take(&mut eval.work.finds),
-            first,
+            how,
         }
     }
 
@@ -136,23 +231,25 @@ impl Search {
     }
 
     fn enough(&self) -> bool {
-        self.first && !self.found.is_empty()
+        !matches!(self.how, How::All) && !self.found.is_empty()
     }
 
     /// An action with every value of its parts.
     fn action(&mut self, eval: &mut Eval<'_>, id: ActionId, this: Value) -> Result<(), Fault> {
-        if self.first {
-            return self.find(eval, id, this);
-        }
-        let found = if this.is_nothing() {
-            eval.keep_menu(id, self.by, |eval| {
-                self.alone(eval, |search, eval| search.find(eval, id, Value::Nothing))
-            })?
-        } else {
+        if !this.is_nothing() {
             let question = Question::within(id.0, self.number(0), [&this]);
             return self.remembered(eval, (id, question), |search, eval| {
                 search.find(eval, id, this)
             });
+        }
+        let (by, how) = (self.by, self.how);
+        let mut find = |eval: &mut Eval<'_>| {
+            self.alone(eval, |search, eval| search.find(eval, id, Value::Nothing))
+        };
+        let found = match how {
+            How::All => eval.keep_menu(id, by, find)?,
+            How::First => find(eval)?,
+            How::Drawn(_) => eval.keep_empty_menu(id, by, find)?,
         };
         self.add(found);
         Ok(())
@@ -189,10 +286,15 @@ impl Search {
         (action, question): (ActionId, Option<Question>),
         find: impl FnOnce(&mut Self, &mut Eval<'_>) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
-        let Some(question) = question.filter(|_| !self.first) else {
-            return find(self, eval);
+        let found = match (self.how, question) {
+            (How::All, Some(question)) => {
+                eval.keep_offers(action, question, |eval| self.alone(eval, find))?
+            }
+            (How::Drawn(_), Some(question)) => {
+                eval.keep_empty_offers(action, question, |eval| self.alone(eval, find))?
+            }
+            _ => return find(self, eval),
         };
-        let found = eval.keep_offers(action, question, |eval| self.alone(eval, find))?;
         self.add(found);
         Ok(())
     }
@@ -269,16 +371,24 @@ impl Search {
         let Some(anchor) = sought.action.anchors.get(at) else {
             return Ok(());
         };
-        for value in values {
-            let Some(value) = eval.member_at(value).filter(|_| !self.enough()) else {
+        let (how, base) = (self.how, values.start);
+        let mut order = Order::of(&values, how);
+        while let Some(number) = order.next() {
+            let Some(value) = eval.member_at(number).filter(|_| !self.enough()) else {
                 break;
             };
+            if let How::Drawn(seed) = how {
+                // The same for this value whatever was tried before it.
+                let branch = (number - base + 1) as u64;
+                self.how = How::Drawn(Pebbles::new(seed ^ branch.rotate_right(8)).seed());
+            }
             put(slots, anchor.slot, value);
             let question = self.bound(sought, at + 1, slots);
             self.remembered(eval, (sought.id, question), |search, eval| {
                 search.nest(eval, sought, at + 1, slots)
             })?;
         }
+        self.how = how;
         put(slots, anchor.slot, Value::Nothing);
         Ok(())
     }

@@ -277,7 +277,14 @@ impl<'a> Machine<'a> {
                 _ => Err(Fault::broken("answer of this sort").into()),
             };
         }
-        let offers = offer::offers(&mut self.ask_of(), player, menus)?;
+        let offers = match self.drawing.take() {
+            None => offer::offers(&mut self.ask_of(), player, menus)?,
+            Some(mut dice) => {
+                let drawn = offer::draw(&mut self.ask_of(), player, (menus, may_pass), &mut dice)?;
+                self.drawing = Some(dice);
+                drawn
+            }
+        };
         if offers.is_empty() {
             return Ok(None);
         }

@@ -12,6 +12,7 @@ use crate::derive::Standing;
 use crate::evaluate::{Eval, Workspace};
 use crate::fault::{Fault, FaultKind};
 use crate::game::{Choice, Decision, Refusal};
+use crate::offer::Pebbles;
 use crate::program::{Node, Program};
 use crate::state::{Key, State};
 use crate::value::Value;
@@ -69,6 +70,8 @@ pub(crate) struct Machine<'a> {
     pub(crate) events: Vec<Event>,
     /// The answer, until the question takes it.
     pub(crate) given: Option<Given<'a>>,
+    /// What draws an action for the players, if they are not asked which.
+    pub(crate) drawing: Option<Pebbles>,
     /// Whether events are wanted.
     pub(crate) noting: bool,
     /// Whether an action was chosen and nothing asked since.
@@ -94,6 +97,7 @@ impl<'a> Machine<'a> {
             work,
             events: Vec::new(),
             given: None,
+            drawing: None,
             noting: true,
             fresh: false,
             at: None,

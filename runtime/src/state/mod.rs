@@ -11,6 +11,7 @@ mod digest;
 mod effects;
 mod fields;
 mod index;
+mod line;
 mod lists;
 mod marks;
 mod moves;
@@ -24,6 +25,7 @@ mod veil;
 pub use aspects::{Aspect, Kept, Reads, Recent, Stamps};
 pub use effects::{Effect, Ends, Lasting};
 pub use index::Armed;
+pub use line::{Line, Track};
 pub use moves::At;
 pub use object::{CELLS, Cells, Rec};
 pub use random::Random;
@@ -42,7 +44,7 @@ use crate::value::{Place, Ref, Value};
 use im::{OrdMap, Vector};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{CardId, FieldId, KindId, LimitId, MemoryId, Span, VerbId, ZoneId};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// So many events at most are "just" happening.
 const MOST_JUST: usize = 10_000;
@@ -97,7 +99,7 @@ pub struct State {
     pub random: Random,
     pub(crate) clock: u64,
     pub(crate) stamps: Stamps,
-    pub(crate) line: Line,
+    pub(crate) line: Track,
     pub(crate) turn: u32,
     pub(crate) turn_player: Option<u8>,
     pub(crate) just: Vector<Arc<Happening>>,
@@ -107,35 +109,6 @@ pub struct State {
     pub running: Running,
     /// The call stack of the rules.
     pub frames: Stack,
-}
-
-/// Tells positions apart that went different ways. A copy of a position is on a line of its own,
-/// because either of the two may be written to; only the address counts. There is none until somebody
-/// remembers answers.
-#[derive(Debug, Default)]
-pub struct Line(OnceLock<Arc<u8>>);
-
-impl Clone for Line {
-    fn clone(&self) -> Self {
-        Self::default()
-    }
-}
-
-impl Line {
-    /// Whether this is the same line.
-    #[must_use]
-    pub fn is(&self, other: &Self) -> bool {
-        match (self.0.get(), other.0.get()) {
-            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
-            _ => false,
-        }
-    }
-
-    /// The same line, for whoever remembers answers.
-    #[must_use]
-    pub fn share(&self) -> Self {
-        Self(Arc::clone(self.0.get_or_init(Arc::default)).into())
-    }
 }
 
 impl State {
@@ -173,7 +146,7 @@ impl State {
             random: Random::new(seed),
             clock: 0,
             stamps: Stamps::default(),
-            line: Line::default(),
+            line: Track::default(),
             turn: 0,
             turn_player: None,
             just: Vector::new(),
@@ -183,11 +156,21 @@ impl State {
         }
     }
 
-    /// A copy to write to, on a line of its own (as every copy is): answers remembered for the original
-    /// are never taken for it, unless [`Cache::follow`](crate::derive::Cache::follow) says so.
+    /// A copy to write to, on a line that leaves this one here: what was remembered before holds for both.
     #[must_use]
     pub fn branch(&self) -> Self {
-        self.clone()
+        let mut branch = self.clone();
+        branch.line = self.line.leave(self.clock);
+        branch
+    }
+
+    /// A copy that takes the place of this position, on the same line. There must be one alone, and this position
+    /// must never be written to again.
+    #[must_use]
+    pub fn next(&self) -> Self {
+        let mut next = self.clone();
+        next.line = self.line.go_on();
+        next
     }
 
     /// A position in which there is one card, in no zone, and nothing else: to ask what a printed card is.

@@ -2,7 +2,7 @@
 
 use spaceline_runtime::evaluate::Workspace;
 use spaceline_runtime::offer::Pebbles;
-use spaceline_runtime::{Choice, Game, Step};
+use spaceline_runtime::{Choice, Game, Pending, Question, Step};
 use spaceline_tests::real::{self, any_choice};
 
 /// Plays games at random to the end, and shows each step with the game before it.
@@ -64,4 +64,86 @@ fn a_loaded_game_goes_on_as_the_running_one_and_costs_the_same() {
         assert_eq!(again.cost, step.cost);
     });
     assert!(at > 200, "{at}");
+}
+
+/// At every question another answer is tried too, and now and then that branch goes on beside the game: a step of the one
+/// and a step of the other in turns, out of one memory.
+#[test]
+fn branches_played_in_turns_are_the_games_that_they_are_alone() {
+    let mut dice = Pebbles::new(77);
+    let mut branch: Option<(Game, Game)> = None;
+    let (mut at, mut tried) = (0, 0);
+    let steps = play(5..7, |_, before, _, step| {
+        at += 1;
+        let (game, alone) = match branch.take() {
+            Some(games) => games,
+            None if at % 3 == 0 => (before.clone(), before.detached()),
+            None => (step.game.clone(), step.game.detached()),
+        };
+        let Some(choice) = any_choice(&game, &mut dice) else {
+            return;
+        };
+        let shared = game.apply(&choice).expect("an offered choice is possible");
+        let own = alone.apply(&choice).expect("it is the same game");
+        assert_eq!(shared.game.pending(), own.game.pending());
+        assert_eq!(shared.game.state_hash(), own.game.state_hash());
+        assert_eq!(shared.events, own.events);
+        assert_eq!(shared.cost, own.cost);
+        tried += 1;
+        if at % 40 != 0 {
+            branch = Some((shared.game, own.game));
+        }
+    });
+    assert!(steps > 200 && tried > 200, "{steps} {tried}");
+}
+
+/// What is drawn without a look at the other offers is one of them: a game in which each player who is asked before that
+/// passes has the drawn offer in its list, and with it comes to the same position.
+#[test]
+fn what_a_playout_draws_could_have_been_chosen() {
+    let table = real::table().expect("the rules can be read");
+    let mut drawn = 0;
+    for seed in 8..12 {
+        let mut game = table.start(seed).expect("it starts");
+        let mut playout = game.playout(seed).expect("it starts");
+        while let Pending::Decide(decision) = playout.pending().clone() {
+            let again = playout.game().expect("it goes on");
+            // Who was drawn to pass is asked here.
+            while game.position_hash() != again.position_hash() {
+                game = game.apply(&Choice::Pass).expect("passing was drawn").game;
+            }
+            let asked = again.decision().expect("somebody is asked");
+            assert!(game.decision() == Some(asked));
+            playout.step().expect("what was drawn is possible");
+            let made = playout.made().expect("an answer was made").clone();
+            let choice = match (&decision.question, &asked.question) {
+                (Question::Act { offers: one, .. }, Question::Act { offers: all, .. }) => {
+                    drawn += 1;
+                    let one = one.only().expect("one is drawn");
+                    let at = all.iter().position(|offer| offer == one);
+                    let Choice::Act { picks, .. } = made else {
+                        panic!("an action was drawn");
+                    };
+                    Choice::Act {
+                        offer: u32::try_from(at.expect("it is offered")).expect("few"),
+                        picks,
+                    }
+                }
+                _ => {
+                    assert_eq!(*decision, *asked);
+                    made
+                }
+            };
+            game = game.apply(&choice).expect("it was offered").game;
+        }
+        while game.decision().is_some() {
+            game = game.apply(&Choice::Pass).expect("passing was drawn").game;
+        }
+        assert_eq!(game.pending(), playout.pending());
+        // They have answered as many questions as they were asked, which a drawn pass is not.
+        let ended = playout.game().expect("it is over");
+        assert_eq!(game.position_hash(), ended.position_hash());
+        assert_eq!(game.state().random, ended.state().random);
+    }
+    assert!(drawn > 200, "{drawn}");
 }

@@ -1,13 +1,15 @@
 //! Answers remembered.
 //!
-//! An answer is kept with the aspects that were read while it was found, the moment, and what it
+//! An answer is kept with the aspects that were read while it was found, the moment, the line of positions, and what it
 //! cost. It is good for as long as none of these aspects changes, in the position it was found for
-//! and in those that follow it by writes. Taking a remembered answer burns the fuel that finding it
+//! and in those that follow it by writes, also on a line that left that one later. Taking a remembered answer burns the fuel that finding it
 //! did and asks for the same depth, so that a loaded game, which remembers nothing, behaves as the
 //! running one.
 
+mod kin;
 mod table;
 
+pub use kin::Kin;
 pub(super) use table::Digest;
 
 use super::Texts;
@@ -17,7 +19,6 @@ use crate::fault::{Fault, FaultKind};
 use crate::offer::Offers;
 use crate::profile::Subject;
 use crate::program::Question;
-use crate::state::{Line, State};
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::{ActionId, FieldId, HookId, ScopeId, StateId, VerbId};
 use std::sync::Arc;
@@ -29,12 +30,10 @@ type Found = Option<Arc<Offers>>;
 /// What a text that keeps something true finds to do, if there is anything.
 type Wants = Option<Arc<Vec<Value>>>;
 
-/// Remembered answers. They follow one line of positions: give [`Cache::follow`] the old and the new
-/// one when a copy takes the place of the original; for any other position they are forgotten.
+/// Remembered answers of positions that have a past in common; for any other position they are forgotten.
 #[derive(Debug)]
 pub struct Cache {
     on: bool,
-    line: Option<Line>,
     fields: Vec<Row<Value>>,
     states: Vec<Row<bool>>,
     /// Whether the text of each object counts.
@@ -56,7 +55,6 @@ impl Default for Cache {
     fn default() -> Self {
         Self {
             on: true,
-            line: None,
             fields: Vec::new(),
             states: Vec::new(),
             active: Vec::new(),
@@ -82,22 +80,9 @@ impl Cache {
         }
     }
 
-    /// Forgets everything if the position is of another line than the last, and tells whether it is.
-    pub(crate) fn serve(&mut self, state: &State) -> bool {
-        let other = self.on && self.line.as_ref().is_none_or(|line| !line.is(&state.line));
-        if other {
-            self.clear();
-            self.line = Some(state.line.share());
-        }
-        other
-    }
-
-    /// A copy takes the place of a position: what was remembered for that one holds for the copy, and
-    /// no longer for the original.
-    pub fn follow(&mut self, from: &State, to: &State) {
-        if self.on && self.line.as_ref().is_some_and(|line| line.is(&from.line)) {
-            self.line = Some(to.line.share());
-        }
+    /// Whether it remembers answers now.
+    pub(crate) const fn is_on(&self) -> bool {
+        self.on
     }
 
     /// Forgets everything.
@@ -179,6 +164,55 @@ impl Eval<'_> {
             |cache, answer| put_in(&mut cache.menus, row, at, answer),
             find,
         )
+    }
+
+    /// What is drawn of the ways to begin an action; only that there is none is remembered.
+    pub(crate) fn keep_empty_offers(
+        &mut self,
+        action: ActionId,
+        question: Question,
+        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
+    ) -> Result<Found, Fault> {
+        self.keep_empty(
+            Subject::Offers(action),
+            |cache| cache.offers.get_mut(&question).map(|answer| &mut **answer),
+            |cache, answer| put_of(&mut cache.offers, question, answer),
+            find,
+        )
+    }
+
+    /// The same for an action of the rules.
+    pub(crate) fn keep_empty_menu(
+        &mut self,
+        action: ActionId,
+        by: u8,
+        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
+    ) -> Result<Found, Fault> {
+        let (row, at) = (action.index(), usize::from(by));
+        self.keep_empty(
+            Subject::Menu(action),
+            |cache| get(cache.menus.get_mut(row)?, at),
+            |cache, answer| put_in(&mut cache.menus, row, at, answer),
+            find,
+        )
+    }
+
+    fn keep_empty(
+        &mut self,
+        subject: Subject,
+        get: impl FnOnce(&mut Cache) -> Option<&mut Answer<Found>>,
+        put: impl FnOnce(&mut Cache, Answer<Found>) -> Option<Answer<Found>>,
+        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
+    ) -> Result<Found, Fault> {
+        self.burn(1)?;
+        if self.known(subject, 0, get, Option::is_none)? == Some(true) {
+            return Ok(None);
+        }
+        let put = |cache: &mut Cache, answer: Answer<Found>| match answer.value {
+            None => put(cache, answer),
+            Some(_) => None,
+        };
+        self.find_anew(subject, 0, put, find)
     }
 
     /// Whether texts permit a verb, remembered.
@@ -350,16 +384,16 @@ impl Eval<'_> {
             work.profile.absent(subject);
             return Ok(None);
         };
-        let at_once = answer.seen == state.clock;
+        let since = work.kin.since(&answer.line, (answer.found, answer.seen));
+        let at_once = since == Some(state.clock);
         let good = answer.generation == generation
             && answer.around.is_none_or(|around| around == self.around)
             && answer.acting.is_none_or(|acting| acting == self.acting)
             && (at_once
-                || !work.recent.changed_since(
-                    (&state.stamps, state.clock),
-                    &answer.reads,
-                    answer.seen,
-                ));
+                || since.is_some_and(|since| {
+                    let now = (&state.stamps, state.clock);
+                    !work.kin.recent.changed_since(now, &answer.reads, since)
+                }));
         if !good {
             let past = (&answer.past, answer.seen);
             work.profile.stale(subject, past, &state.stamps);
@@ -368,6 +402,7 @@ impl Eval<'_> {
         let past = &answer.past;
         work.profile.served(subject, at_once, past, answer.fuel);
         answer.seen = state.clock;
+        work.kin.stay(&mut answer.line);
         work.profile.rest(&mut self.reads, &answer.reads);
         self.scoped |= answer.around.is_some();
         self.acted |= answer.acting.is_some();
@@ -410,6 +445,8 @@ impl Eval<'_> {
             let answer = Answer {
                 value: value.clone(),
                 reads: self.reads.kept(),
+                line: self.work.kin.line(),
+                found: clock,
                 seen: clock,
                 fuel,
                 height: self.deepest - self.depth,

@@ -2,7 +2,7 @@
 
 use crate::profile::Past;
 use crate::program::Question;
-use crate::state::Kept;
+use crate::state::{Kept, Line};
 use crate::value::Ref;
 use indexmap::IndexMap;
 use indexmap::map::Entry;
@@ -13,6 +13,9 @@ use std::hash::{BuildHasherDefault, Hasher};
 pub(super) struct Answer<T> {
     pub(super) value: T,
     pub(super) reads: Kept,
+    /// The line of positions on which it was last seen to be good.
+    pub(super) line: Line,
+    pub(super) found: u64,
     /// When it was last seen to be good.
     pub(super) seen: u64,
     pub(super) fuel: u64,

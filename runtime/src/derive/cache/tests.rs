@@ -2,7 +2,7 @@
 
 use super::table::MOST;
 use super::*;
-use crate::state::Kept;
+use crate::state::{Kept, Line};
 
 /// Lives of objects, numbers and scopes make ever new questions.
 #[test]
@@ -15,6 +15,8 @@ fn answers_do_not_pile_up() {
         let answer = Answer {
             value: asked.clone(),
             reads: Kept::default(),
+            line: Line::default(),
+            found: 0,
             seen: 0,
             fuel: 0,
             height: 0,

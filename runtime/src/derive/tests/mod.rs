@@ -294,16 +294,22 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
     /// Remembering shows neither in an answer nor in its price: not along a line of writes, not when
-    /// a copy takes the place of the original.
+    /// a copy takes the place of the original, and not when copies that go different ways are asked in turns.
     #[test]
     fn remembering_does_not_show(deeds in deeds()) {
         let mut busy = Busy::new();
+        let mut ways = Vec::new();
         let (mut remembers, mut forgets) = (Workspace::default(), Workspace::forgetful());
         for (at, deed) in deeds.into_iter().enumerate() {
-            if at % 3 == 2 {
-                let next = busy.table.state.clone();
-                remembers.cache.follow(&busy.table.state, &next);
-                busy.table.state = next;
+            match at % 5 {
+                1 => busy.table.state = busy.table.state.next(),
+                2 => ways.push(busy.table.state.branch()),
+                3 => {
+                    if let Some(other) = ways.pop() {
+                        ways.insert(0, std::mem::replace(&mut busy.table.state, other));
+                    }
+                }
+                _ => {}
             }
             busy.act(deed);
             let (one, other) = (busy.ask_all(&mut remembers), busy.ask_all(&mut forgets));

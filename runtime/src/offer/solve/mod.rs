@@ -36,17 +36,21 @@ impl Pebbles {
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
-}
 
-impl Dice for Pebbles {
-    fn below(&mut self, bound: usize) -> usize {
+    /// A seed for others.
+    pub const fn seed(&mut self) -> u64 {
         // SplitMix64: short, and good enough to play at random.
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
         bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^= bits >> 31;
-        let wide = u128::from(bits) * (bound as u128);
+        bits ^ (bits >> 31)
+    }
+}
+
+impl Dice for Pebbles {
+    fn below(&mut self, bound: usize) -> usize {
+        let wide = u128::from(self.seed()) * (bound as u128);
         usize::try_from(wide >> 64).unwrap_or(0)
     }
 }

@@ -16,6 +16,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
+/// Draws each answer without a look at the others, for all players of a game at once.
+const SAMPLER: &str = "sampler";
+
 /// What is printed.
 #[derive(Debug, Serialize)]
 struct Report {
@@ -60,7 +63,12 @@ pub fn run(common: &Common, args: &SimArgs) -> Exit {
             eprintln!("{}: {line}", entrant.name);
         }
     }
-    if let Err(exit) = table::bots(&args.bots, rulebook.program.players(), 0) {
+    let drawn = args.bots.iter().any(|name| name == SAMPLER);
+    if drawn && args.bots.iter().any(|name| name != SAMPLER) {
+        eprintln!("`{SAMPLER}` plays for everybody\nhelp: write `--bots {SAMPLER}`");
+        return Exit::Usage;
+    }
+    if !drawn && let Err(exit) = table::bots(&args.bots, rulebook.program.players(), 0) {
         return exit;
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -88,6 +96,11 @@ pub fn run(common: &Common, args: &SimArgs) -> Exit {
                         break;
                     }
                     let seed = args.seed.wrapping_add(at);
+                    if drawn {
+                        counts.draw(&rulebook, loaded.sources(), &decks, seed);
+                        bar.inc(1);
+                        continue;
+                    }
                     // They have been asked for by their names above.
                     let bots = table::bots(&args.bots, rulebook.program.players(), seed);
                     let bots = bots.unwrap_or_default();
