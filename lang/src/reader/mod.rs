@@ -62,6 +62,8 @@ pub struct Layers {
     pub rows: Arc<BTreeMap<SmolStr, Rows>>,
     /// Whose words each script may use.
     pub sight: Arc<Sight>,
+    /// Whether the scripts have been checked before: then they are only read.
+    pub unchecked: bool,
 }
 
 /// What can be cited of a document that has rows.

@@ -329,6 +329,7 @@ impl Prepared {
             homes: self.homes.clone(),
             rows: self.rows_by_id.clone(),
             sight: self.sight.clone(),
+            unchecked: false,
         }
     }
 
@@ -345,7 +346,8 @@ impl Prepared {
     }
 }
 
-/// Loads packs for a format.
+/// Loads packs for a format. Where all packs are built into the engine and no scenarios are wanted, they are read without
+/// being checked.
 #[must_use]
 pub fn load(packs: Packs, wanted: &Wanted) -> Loaded {
     let (prepared, mut loaded, book) = take_in(packs, wanted);
@@ -365,7 +367,13 @@ pub fn read(packs: Packs, wanted: &Wanted) -> (Loaded, Book) {
 fn take_in(mut packs: Packs, wanted: &Wanted) -> (Prepared, Loaded, Book) {
     packs.settle();
     let prepared = Prepared::new(packs, wanted);
-    let (reading, _) = Checked::whole(prepared.scripts(), prepared.layers());
+    let mut built_in = prepared.packs.packs.iter().map(|pack| &pack.origin);
+    let layers = Layers {
+        // What is built in was checked before it was built in; whoever wants its scenarios, too, is about to look at it.
+        unchecked: !wanted.scenarios && built_in.all(|origin| *origin == Origin::Embedded),
+        ..prepared.layers()
+    };
+    let (reading, _) = Checked::whole(prepared.scripts(), layers);
     let mut loaded = Loaded {
         problems: prepared.problems(),
         formats: prepared.sifted.formats.clone(),

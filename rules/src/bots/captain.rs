@@ -9,7 +9,7 @@ use spaceline_lang::facts::deed::CardText;
 use spaceline_lang::tree::{Advice, AdviceOn, Book, CardId, Pick, Slot};
 use spaceline_runtime::offer::{Dice, Offer, Offers, Pebbles, Spec};
 use spaceline_runtime::run::Matter;
-use spaceline_runtime::seat::{Seat, Veil};
+use spaceline_runtime::seat::{Behind, Seat, Veil};
 use spaceline_runtime::{Choice, Decision, Error, Fault, Question, Value};
 
 /// So many actions of one player in a turn are enough; then it passes wherever it may.
@@ -22,16 +22,19 @@ pub struct Captain {
     turn: u32,
     /// What was done this turn: the action's number, its object and its parts.
     done: Vec<(u32, Value, Vec<Value>)>,
+    /// What was asked behind the veil before.
+    behind: Behind,
 }
 
 impl Captain {
     /// Starts from a seed, which decides between equals.
     #[must_use]
-    pub const fn new(seed: u64) -> Self {
+    pub fn new(seed: u64) -> Self {
         Self {
             dice: Pebbles::new(seed),
             turn: 0,
             done: Vec::new(),
+            behind: Behind::default(),
         }
     }
 }
@@ -50,21 +53,28 @@ impl Bot for Captain {
         let mut counsel = Counsel {
             seat,
             advice,
+            behind: std::mem::take(&mut self.behind),
             veil: None,
         };
+        let choice = self.answer(&mut counsel, decision);
+        self.behind = counsel.veil.map_or(counsel.behind, Veil::leave);
+        choice
+    }
+}
+
+impl Captain {
+    fn answer(&mut self, counsel: &mut Counsel<'_>, decision: &Decision) -> Result<Choice, Error> {
         match &decision.question {
-            Question::Act { offers, may_pass } => {
-                self.act(&mut counsel, decision, offers, *may_pass)
-            }
+            Question::Act { offers, may_pass } => self.act(counsel, decision, offers, *may_pass),
             Question::Members(spec) => {
                 let on = |advice: &Advice| advice.on == AdviceOn::Choice;
-                let chosen = self.members(&mut counsel, spec, on, None)?;
+                let chosen = self.members(counsel, spec, on, None)?;
                 Ok(chosen.map_or_else(|| decision.sample(&mut self.dice), Choice::Members))
             }
             Question::Whether => {
                 let worth = match &decision.about {
                     Matter::Text(hook, this) => {
-                        let text = Using::of(seat, CardText::Standing(*hook), this);
+                        let text = Using::of(counsel.seat, CardText::Standing(*hook), this);
                         let on = |advice: &Advice| text.is_meant(advice.on);
                         counsel.worth(on, None, Some(this))?
                     }
@@ -76,9 +86,7 @@ impl Bot for Captain {
             Question::One { .. } => Ok(decision.sample(&mut self.dice)),
         }
     }
-}
 
-impl Captain {
     fn act(
         &mut self,
         counsel: &mut Counsel<'_>,
@@ -216,6 +224,7 @@ impl<'g> Using<'g> {
 struct Counsel<'g> {
     seat: &'g Seat<'g>,
     advice: &'g [Advice],
+    behind: Behind,
     veil: Option<Veil<'g>>,
 }
 
@@ -252,7 +261,8 @@ impl Counsel<'_> {
             }
             let this = offer.map_or(Value::Nothing, |offer| offer.this.clone());
             let seat = self.seat;
-            let veil = self.veil.get_or_insert_with(|| seat.veil());
+            let behind = &mut self.behind;
+            let veil = (self.veil).get_or_insert_with(|| seat.veil_with(std::mem::take(behind)));
             let worth = match veil.call(advice.function, &args, &this)? {
                 Value::Number(worth) => worth,
                 _ => 0,

@@ -2,7 +2,7 @@
 
 use super::{Limits, PackError};
 use spaceline_lang::span::{FileId, Span};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -153,22 +153,25 @@ impl<'a> Memory<'a> {
 
 impl Shelf for Memory<'_> {
     fn entries(&self, folder: &Path) -> io::Result<Vec<Entry>> {
-        let mut seen = BTreeSet::new();
-        let mut entries = Vec::new();
-        for path in self.files.keys() {
+        let mut entries: Vec<Entry> = Vec::new();
+        // What is in a folder stands together, and in that what is in each of its folders.
+        for (path, _) in self.files.range(folder.to_path_buf()..) {
             let Ok(rest) = path.strip_prefix(folder) else {
-                continue;
+                break;
             };
+            if let Some(last) = entries.last()
+                && path.starts_with(&last.path)
+            {
+                continue;
+            }
             let mut parts = rest.components();
             let Some(first) = parts.next() else { continue };
-            let path = folder.join(first);
             let kind = match parts.next() {
                 Some(_) => EntryKind::Folder,
                 None => EntryKind::File,
             };
-            if seen.insert(path.clone()) {
-                entries.push(Entry { path, kind });
-            }
+            let path = folder.join(first);
+            entries.push(Entry { path, kind });
         }
         Ok(entries)
     }

@@ -6,7 +6,7 @@
 
 mod veil;
 
-pub use veil::Veil;
+pub use veil::{Behind, Veil};
 
 use crate::evaluate::Workspace;
 use crate::game::{Choice, Decision, Error, Game, Pending, Question, Reason, Refusal, Step};
@@ -284,6 +284,12 @@ impl Seat<'_> {
     #[must_use]
     pub fn veil(&self) -> Veil<'_> {
         self.game.veil(self.player)
+    }
+
+    /// The same, with what was answered about an earlier position.
+    #[must_use]
+    pub fn veil_with(&self, behind: Behind) -> Veil<'_> {
+        self.game.veil_with(self.player, behind)
     }
 
     /// What he is asked, if it is he who must choose.

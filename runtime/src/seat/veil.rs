@@ -9,16 +9,64 @@ use crate::evaluate::{Eval, FUEL, Workspace};
 use crate::fault::Fault;
 use crate::game::Game;
 use crate::program::Program;
-use crate::state::State;
+use crate::state::{Aspect, State};
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::{FieldId, FunctionId, StateId};
+use std::collections::BTreeMap;
+
+/// Answers about earlier positions behind the veil of a player. They never change a result. A copy has none.
+#[derive(Debug, Default)]
+pub struct Behind {
+    work: Workspace,
+    player: u8,
+    /// What was hidden in the last position.
+    hidden: Vec<u32>,
+    /// When what is hidden last changed, by what tells of it.
+    changed: BTreeMap<Aspect, u64>,
+}
+
+impl Clone for Behind {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl Behind {
+    /// Another position: what has been hidden or revealed since the last has changed.
+    fn turn_to(&mut self, program: &Program, state: &mut State, player: u8) {
+        if self.player != player {
+            *self = Self {
+                player,
+                ..Self::default()
+            };
+        }
+        let hidden = state.hidden_from(player);
+        let (before, clock) = (&self.hidden, state.clock());
+        let missing = |of: &[u32], from: &[u32]| -> Vec<u32> {
+            let missing = of.iter().filter(|at| from.binary_search(at).is_err());
+            missing.copied().collect()
+        };
+        for at in missing(&hidden, before)
+            .into_iter()
+            .chain(missing(before, &hidden))
+        {
+            let told = state.tells_of(program, at).into_iter();
+            self.changed.extend(told.map(|aspect| (aspect, clock)));
+        }
+        state.veil(program, &hidden);
+        for (aspect, clock) in &self.changed {
+            state.stamps.set_latest(*aspect, *clock);
+        }
+        self.hidden = hidden;
+    }
+}
 
 /// A position behind a veil.
 #[derive(Debug)]
 pub struct Veil<'g> {
     program: &'g Program,
     state: State,
-    work: Workspace,
+    behind: Behind,
     player: u8,
 }
 
@@ -26,13 +74,20 @@ impl Game {
     /// The position as a player knows it.
     #[must_use]
     pub fn veil(&self, player: u8) -> Veil<'_> {
+        self.veil_with(player, Behind::default())
+    }
+
+    /// The same, with what [`Veil::leave`] gave for an earlier position.
+    #[must_use]
+    pub fn veil_with(&self, player: u8, mut behind: Behind) -> Veil<'_> {
         let program = self.program().as_ref();
-        let mut state = self.state().branch();
-        state.veil(program, player);
+        // Nobody writes to it, and its answers are kept apart from those of the game.
+        let mut state = self.state().next();
+        behind.turn_to(program, &mut state, player);
         Veil {
             program,
             state,
-            work: Workspace::default(),
+            behind,
             player,
         }
     }
@@ -49,9 +104,9 @@ impl Veil<'_> {
         args: &[Value],
         this: &Value,
     ) -> Result<Value, Fault> {
-        self.work.fuel = FUEL;
+        self.behind.work.fuel = FUEL;
         let you = Value::Player(self.player);
-        let mut eval = Eval::new(self.program, &self.state, &mut self.work);
+        let mut eval = Eval::new(self.program, &self.state, &mut self.behind.work);
         eval.call(function, args, this, &you)
     }
 
@@ -60,8 +115,8 @@ impl Veil<'_> {
     /// # Errors
     /// When a script that changes it is at fault.
     pub fn explain(&mut self, field: FieldId, of: &Value) -> Result<Explanation, Fault> {
-        self.work.fuel = FUEL;
-        Eval::new(self.program, &self.state, &mut self.work).explain(field, of)
+        self.behind.work.fuel = FUEL;
+        Eval::new(self.program, &self.state, &mut self.behind.work).explain(field, of)
     }
 
     /// Whether an object is in a state, as far as the player may know.
@@ -69,7 +124,13 @@ impl Veil<'_> {
     /// # Errors
     /// When the script is at fault.
     pub fn has_state(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
-        self.work.fuel = FUEL;
-        Eval::new(self.program, &self.state, &mut self.work).has_state(object, state)
+        self.behind.work.fuel = FUEL;
+        Eval::new(self.program, &self.state, &mut self.behind.work).has_state(object, state)
+    }
+
+    /// What was answered, for a later position.
+    #[must_use]
+    pub fn leave(self) -> Behind {
+        self.behind
     }
 }

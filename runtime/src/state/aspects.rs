@@ -14,7 +14,7 @@ use triomphe::Arc;
 pub const ASPECTS: usize = 2048;
 
 /// Something that can change in a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Aspect(u16);
 
 // Objects mostly have aspects of their own: a deck and a row for each of two players are fewer than two hundred.
@@ -286,6 +286,15 @@ impl Stamps {
         }
         if let Some(latest) = self.latest.get_mut(aspect.number() / WORD) {
             *latest = clock;
+        }
+    }
+
+    /// Notes a change that may lie before others.
+    pub(crate) fn set_latest(&mut self, aspect: Aspect, clock: u64) {
+        let (at, clock) = (aspect.number(), short(clock));
+        let stamps = own(&mut self.each).get_mut(at);
+        for stamp in stamps.into_iter().chain(self.latest.get_mut(at / WORD)) {
+            *stamp = clock.max(*stamp);
         }
     }
 

@@ -72,6 +72,28 @@ fn oracles_hold_in_what_captains_do() {
     enough(&hold(real(), 0..3, captain), 40);
 }
 
+/// A copy of a captain has forgotten what he was answered about earlier positions, and knows all else that he did.
+#[test]
+fn what_a_captain_remembers_from_behind_the_veil_makes_no_difference() {
+    let source = real();
+    let mut asked = 0;
+    for seed in 40..43 {
+        let mut captains = [Captain::new(seed), Captain::new(seed ^ 1000)];
+        let mut game = Game::new(&source.program, &source.decks, seed).expect("the game starts");
+        while let Some(decision) = game.decision() {
+            let player = usize::from(decision.player.expect("chance is not asked"));
+            let seat = game.asked().expect("somebody is asked");
+            let forgetful = captains[player].clone().choose(&seat).expect("no fault");
+            let choice = captains[player].choose(&seat).expect("no fault");
+            assert_eq!(choice, forgetful);
+            let step = game.apply(&choice).expect("what a bot chooses is possible");
+            game = step.game;
+            asked += 1;
+        }
+    }
+    assert!(asked > 300, "{asked}");
+}
+
 /// Holds the oracles against the scenarios of a rulebook, by their numbers.
 fn hold_scenarios(rulebook: &Rulebook, of: impl Fn(usize) -> bool) -> (usize, Seen) {
     let mut oracle = Oracle::of(&rulebook.program);

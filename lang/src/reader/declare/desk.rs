@@ -32,6 +32,8 @@ pub(super) struct Desk {
     pub(super) unread: Vec<SmolStr>,
     /// Where it is said how many play.
     pub(super) game: Option<Span>,
+    /// Whether the scripts have been checked before.
+    pub(super) unchecked: bool,
 }
 
 /// An index of a table of the book.
@@ -90,6 +92,7 @@ impl Desk {
             rows: Arc::default(),
             unread: Vec::new(),
             game: None,
+            unchecked: false,
         }
     }
 
