@@ -127,3 +127,15 @@ scenario "Sites lie in the seed deck, and are added to any station that they sui
   when one seeds "Promenade Shops" at "Terok Nor"
   then "Promenade Shops" in attached of "Terok Nor"
 }
+
+scenario "Today they lie in a pile of their own, and are added from there" under r24 cites r24 "3.1.2" {
+  given mission of two: "Alter Records" of two
+  given put "Terok Nor" of two into orbit of "Alter Records"
+  given seed deck of one: "Promenade Shops", "Wind Dancer"
+  given site pile of one: "Guest Quarters"
+  given facility_phase(one)
+  when one seeds "Promenade Shops" at "Terok Nor"
+  then refused
+  when one seeds "Guest Quarters" at "Terok Nor"
+  then "Guest Quarters" in attached of "Terok Nor"
+}
