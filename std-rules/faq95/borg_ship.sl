@@ -71,4 +71,5 @@ ruling "Borg Ship" in faq95 cites faq95 "3.2-borgship-stats", "3.2-borgship-firs
 // A boy of theirs calls off an attack, and does nothing to the card itself, nor to anything else of the Borg.
 ruling "Hugh" in faq95 cites faq95 "3.2-borgship-hugh", "3.2-raid-hugh", "1.1-nullify-effect" {
   plays to tame one dilemma in play where it is roams_the_spaceline
+  plays to chase_off_rogues one ship in play where it is held_by_rogues
 }

@@ -83,7 +83,7 @@ ruling "Tasha Yar - Alternate" in faq95 cites faq95 "3.6-yar" {
 }
 
 // A targ makes Klingons strong, though it is none of the four at the door itself.
-ruling "Targ" in faq95 cites faq95 "3.6-targ-strength", "3.6-targ-male" {
+ruling "Targ" in faq95 cites faq95 "3.6-targ-strength" {
   personnel present where klingon_species in species of it and not covers("Targ", it): STRENGTH +1
 }
 rule doors_that_jam cites faq95 "3.6-targ-strength" {
@@ -136,4 +136,14 @@ ruling "K'chiQ" in faq95 cites faq95 "3.9-meld-select" {
   when this is reported: select one of regular_skills for this
   at start of each turn: you may select one of regular_skills for this
   this: gains selected_skill of this
+}
+
+// What befalls males befalls a targ, too.
+ruling "Parallel Romance" in faq95 cites faq95 "3.6-targ-male" {
+  if some male personnel in team and (some female personnel in team) {
+    afflict one male personnel in team at random under this
+    afflict one female personnel in team at random under this
+    place this on attempted_mission
+  }
+  personnel where it suffers_from this: is stopped, STRENGTH -2
 }

@@ -212,6 +212,13 @@ scenario "Four are let through by the STRENGTH that a targ gives them" under faq
   given "Zegov": STRENGTH = 6 until end of turn
   given turn of one
   then strongest_four(surface of "Cloaked Mission") = 24
+  when one attempts "Cloaked Mission"
+  then "Malfunctioning Door" in seeds of "Cloaked Mission"
+  given unstop "Kromm"
+  given unstop "Kurak"
+  given unstop "Klag"
+  given unstop "Kurn"
+  given unstop "Zegov"
   given away team of one on "Cloaked Mission": "Targ"
   then strongest_four(surface of "Cloaked Mission") = 28
   when one attempts "Cloaked Mission"

@@ -25,7 +25,7 @@ rule wartime cites faq95 "3.8-wartime-nonaligned", "3.8-wartime-fed", "3.8-warti
     some w: card where covers("Wartime Conditions", w) and enemy_named of w in modes_in(foe)
       and (some c in force where controller of c = controller of w)
 }
-ruling "Wartime Conditions" in faq95 cites faq95 "3.8-wartime-nonaligned", "3.8-wartime-fed", "3.8-wartime-when", "3.8-wartime-many" {
+ruling "Wartime Conditions" in faq95 cites faq95 "3.8-wartime-nonaligned", "3.8-wartime-when" {
   plays only if size(attacked_by of you) > 0
   plays on table
   when played: declare_war with this

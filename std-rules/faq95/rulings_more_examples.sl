@@ -185,3 +185,12 @@ scenario "Of those in stasis one dies, whom its player likes" under faq95 cites 
   one chooses "Kurak"
   then "Kurak" is killed, "Kromm" is not killed
 }
+
+scenario "Of two kidnappers one is sent away" under faq95 cites faq95 "3.9-counter-tak" {
+  given table of two: "Telepathic Alien Kidnappers" of two, another "Telepathic Alien Kidnappers" of two
+  given hand of one: "Countermanda"
+  given turn of one
+  when one plays "Countermanda"
+  one chooses "Telepathic Alien Kidnappers"
+  then "Telepathic Alien Kidnappers" is nullified, another "Telepathic Alien Kidnappers" in table of two
+}
