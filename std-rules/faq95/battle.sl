@@ -64,5 +64,5 @@ amend rule personnel_battle cites faq95 "2.2-leader-optional" {
   }
   replace noun total_strength (force: set of personnel, foe: set of personnel) gives number cites faq95 "2.2-leader-optional",
     "1.1-leader-fight" means
-    sum of strength_in_battle(p, foe) over p in standing_in(force) if led(force) else 0
+    (sum of strength_in_battle(p, foe) over p in standing_in(force)) + drone_strength(force) if led(force) else 0
 }

@@ -36,9 +36,9 @@ amend rule ships_without_a_crew {
     go_on(d, host of d as mission)
   }
   // One location further, and off the spaceline at its end: whatever lets ships come in again at the other end is for players' own.
-  replace procedure go_on (d: dilemma, start: mission) cites faq95 "3.2-borgship-stats", "3.2-borgship-wnohgb" {
+  replace procedure go_on (d: dilemma, start: mission) cites faq95 "3.2-borgship-stats", "3.2-borgship-wnohgb", "3.8-qnet" {
     let next be last x in before_it(start) if course of d < 0 else first x in behind_it(start)
-    if next is nothing { discard d } else {
+    if next is nothing { discard d } else if not (start netted_off_from next) {
       put d into attached of next face_up
       fire_at_all(d, next)
     }

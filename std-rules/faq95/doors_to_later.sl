@@ -33,8 +33,8 @@ rule devidian_doors cites faq95 "3.10-dev-concept" {
     }
   }
   /// The cards to which somebody may be let come.
-  noun ends_of_the_door (p: player) gives set of card cites faq95 "3.10-dev-1", "3.10-dev-2", "3.10-dev-7", "3.10-dev-9" means
-    (every x: craft where x is ship or x is outpost) + (every m in spaceline where m is planet)
+  noun ends_of_the_door (p: player) gives set of card cites faq95 "3.10-dev-1", "3.10-dev-2", "3.10-dev-5", "3.10-dev-7", "3.10-dev-9" means
+    (every x: craft where x is ship or x is outpost) + (every m in spaceline)
     + (every d: dilemma where d is roams_the_spaceline)
   procedure let_a_card_come (c: card) cites faq95 "3.10-dev-concept" {
     set door_owed_from of turn_player to turn_number
@@ -45,11 +45,24 @@ rule devidian_doors cites faq95 "3.10-dev-concept" {
     let you be owner of c
     if c is personnel { let side be one of affiliations of c; set mode of c to side }
     if dest is dilemma { put c into attached of dest }
-    else if dest is mission { put c into surface of dest }
+    else if dest is mission {
+      if dest is planet { put c into surface of dest } else { float_in_space(c, dest as mission) }
+    }
     else {
       put c into interior of (dest as craft)
       if c is personnel and controller of dest != you { let you be opponent; capture c }
     }
+  }
+
+  // In space people die; androids and things float there until a ship with a good transporter takes them in.
+  procedure float_in_space (c: card, m: mission) cites faq95 "3.10-dev-5" {
+    put c into attached of m
+    if c is personnel and not (c is Soong_type) and not (covers("Exocomp", c)) { discard c }
+  }
+  action take_in_floating in orders says "take in {c} with {s}" cites faq95 "3.10-dev-5" {
+    name c in every crew_card where it is your and host of it is mission and spot(it) = attached of host of it
+    name s in every ship in orbit of location of c where it is your and skill_aboard(Transporter Skill, it) > 0
+    do { put c into interior of s }
   }
 
   // It may lie where it does nothing, too, or where a seed card would.
