@@ -84,7 +84,9 @@ scenario "A net lets nobody through without two Diplomacy, neither ships nor the
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given mission of one: "Botanical Research"
-  given "Q-Net" of two on "Amnesty Talks"
+  given hand of two: "Q-Net" of two
+  given turn of two
+  when two plays "Q-Net" on "Amnesty Talks"
   given "Borg Ship" of two on "Botanical Research"
   given course of "Borg Ship" = -1
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

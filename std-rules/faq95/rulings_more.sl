@@ -84,8 +84,9 @@ rule countermands cites faq95 "3.9-counter-suspend" {
     let lost be up to 3 of discard_pile of opponent
     for each c in lost { place_out_of_play c }
   }
-  forbid nullify of (c: card) when covers("Countermanda", c) and acting is something and not covers("Amanda Rogers", acting)
-    because "only Amanda Rogers nullifies {c}" cites faq95 "3.9-counter-only"
+  /// The card may nullify the other one: a countermand is undone by one card alone.
+  relation (c: card) may_undo (d: card) cites faq95 "3.9-counter-only" means not covers("Countermanda", d) or covers("Amanda Rogers", c)
+  forbid nullify of (c: card) when acting is something and not (acting may_undo c) because "only Amanda Rogers nullifies {c}"
 }
 ruling "Countermanda" in faq95 cites faq95 "3.9-counter-only", "3.9-counter-tak", "3.9-counter-suspend" {
   plays to nullify one "Telepathic Alien Kidnappers" in play

@@ -123,7 +123,7 @@ scenario "Amanda Rogers alone undoes it" under faq95 cites faq95 "3.9-counter-on
   then "Countermanda" is nullified, in_play("Telepathic Alien Kidnappers")
   given hand of two: "Q2" of two
   given put "Countermanda" into hand of one
-  then "Countermanda" in hand of one
+  then "Amanda Rogers" may_undo "Countermanda", not ("Q2" may_undo "Countermanda"), "Q2" may_undo "Amanda Rogers"
 }
 
 scenario "The scow takes an outpost's people with it, and ten points of what is not done" under faq95
