@@ -45,7 +45,8 @@ rule armbands cites faq95 "3.9-armbands" {
     for each x in who { beam x to place_at(dest) }
   }
 }
-ruling "Emergency Transporter Armbands" in faq95 cites faq95 "3.9-armbands", "2.3-special-beaming" {
+ruling "Emergency Transporter Armbands" in faq95 cites faq95 "3.9-armbands", "2.3-special-beaming", "3.2-qsl-armbands" {
+  plays to nullify one "Quantum Singularity Lifeforms" in play
   plays if you is may_use_armbands { use_armbands(you) }
 }
 

@@ -77,3 +77,39 @@ ruling "Interphasic Plasma Creatures" in faq95 cites faq95 "3.9-braindrain" {
 ruling "Brain Drain" in faq95 cites faq95 "3.9-braindrain" {
   plays to double_for_good one dilemma in table of opponent where covers("Interphasic Plasma Creatures", it)
 }
+
+// Of two ways the one that was taken is the whole dilemma.
+ruling "Edo Probe" in faq95 cites faq95 "2.1-two-effects" {
+  facing it {
+    place this on attempted_mission
+    you choose one {
+      says "abandon the attempt until another mission is completed" {
+        single_out attempted_mission for this
+        end_attempt()
+      }
+      says "continue, and lose the points unless this mission is solved this turn" { }
+    }
+  }
+  attempt only if one_chosen of this is nothing or attempter != met_by of this
+  when mission is completed, if one_chosen of this is something and it different_from host: discard this
+  when host is completed: discard this
+  at end of each turn, if one_chosen of this is nothing: lose_points 10, discard this
+}
+
+// Lifeforms hold all ships and people where a Romulan ship is, until an engineer comes from elsewhere and wants to end it, whosever he is, or
+// somebody plays armbands.
+rule lifeforms cites faq95 "3.2-qsl-any" {
+  procedure hold_all (d: dilemma, m: mission) {
+    for each s: ship where location of s = m { put_in_stasis s if s can be stilled }
+    for each p: personnel where location of p = m { put_in_stasis p if p can be stilled }
+  }
+  when move of (s: ship) cites faq95 "3.2-qsl-any" {
+    for each d: dilemma where covers("Quantum Singularity Lifeforms", d) and host of d = location of s {
+      let you be controller of s
+      if skill_aboard(ENGINEER, s) > 0 { you may { nullify d } }
+    }
+  }
+}
+ruling "Quantum Singularity Lifeforms" in faq95 cites faq95 "3.2-qsl-any", "3.2-qsl-armbands" {
+  if some Romulan ship where location of it = attempted_mission { place this on attempted_mission; hold_all(this, attempted_mission) }
+}

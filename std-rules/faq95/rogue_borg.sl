@@ -52,7 +52,9 @@ rule rogue_borg cites faq95 "3.9-rogue-battle" {
   }
   /// Rogue Borg fight the crew of a ship.
   event rogues_fight (s: card, x: number, y: number) log "Rogue Borg ({x}) fight the crew of {s} ({y})"
-  when turn_begins (p: player) for each s: ship where s is held_by_rogues cites faq95 "3.9-rogue-battle" { fight_rogues(s) }
+  when turn_begins (p: player) for each s: ship where s is held_by_rogues cites faq95 "3.9-rogue-battle", "3.9-rogue-control" {
+    fight_rogues(s)
+  }
   /// Discards all Rogue Borg aboard a ship.
   verb chase_off_rogues (what: ship) past chased_off_rogues log "the Rogue Borg aboard {what} are gone" {
     for each c in rogues_on(what) { discard c }
