@@ -1,7 +1,8 @@
-// The ship that nobody controls, as it was in 1995: it comes where it is met, attacks what it finds, and goes off at the long end.
+// The ship that nobody controls, as it was in 1995: it comes where it is met, attacks what it finds, and goes off at the long
+// end.
 
-// It fires at each thing by itself, wherever it comes and whoever stops where it is, and does not see what is cloaked. What goes past it
-// is let go.
+// It fires at each thing by itself, wherever it comes and whoever stops where it is, and does not see what is cloaked. What
+// goes past it is let go.
 amend rule ships_without_a_crew {
   omit when turn_ends (p: player) for each d: dilemma
   /// How often the Borg Ship has been damaged.
@@ -35,7 +36,8 @@ amend rule ships_without_a_crew {
   when turn_ends (p: player) for each d: dilemma where d is roams_the_spaceline cites faq95 "3.2-borgship-stats" {
     go_on(d, host of d as mission)
   }
-  // One location further, and off the spaceline at its end: whatever lets ships come in again at the other end is for players' own.
+  // One location further, and off the spaceline at its end: whatever lets ships come in again at the other end is for players'
+  // own.
   replace procedure go_on (d: dilemma, start: mission) cites faq95 "3.2-borgship-stats", "3.2-borgship-wnohgb", "3.8-qnet" {
     let next be last x in before_it(start) if course of d < 0 else first x in behind_it(start)
     if next is nothing { discard d } else if not (start netted_off_from next) {

@@ -1,7 +1,7 @@
 // Things and interrupts of 1995 that help in a pinch.
 
-// Before anything has been met at a mission in space the staff may meet. Then the first dilemma that is met is discarded; what was misseeded is
-// none.
+// Before anything has been met at a mission in space the staff may meet. Then the first dilemma that is met is discarded; what
+// was misseeded is none.
 rule staff_meetings cites faq95 "3.9-ssm-when" {
   /// How many dilemmas have been met at a mission.
   field dilemmas_met: number of mission = 0
@@ -26,8 +26,8 @@ ruling "Senior Staff Meeting" in faq95 cites faq95 "3.9-ssm-when", "3.9-ssm-miss
   plays if you is may_call_the_staff { call_the_staff() }
 }
 
-// Armbands beam people up or down at any time, in the other player's turn too, but past nothing that hinders beaming, and out of no dilemma but
-// the storm of fire.
+// Armbands beam people up or down at any time, in the other player's turn too, but past nothing that hinders beaming, and out
+// of no dilemma but the storm of fire.
 rule armbands cites faq95 "3.9-armbands" {
   /// Armbands may be used now: nothing is being met, or only a storm of fire.
   relation (p: player) may_use_armbands cites faq95 "3.9-armbands" means

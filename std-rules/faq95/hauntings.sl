@@ -1,7 +1,7 @@
 // Dilemmas of 1995 that stay with those who met them, and what is played on them.
 
-// An organism sits on one man, who dies at the end of his player's next turn. Then it goes to somebody beside him, whosever he is; with nobody
-// there it goes with him.
+// An organism sits on one man, who dies at the end of his player's next turn. Then it goes to somebody beside him, whosever he
+// is; with nobody there it goes with him.
 rule organisms cites faq95 "3.2-coalescent-played" {
   /// The turn in which an organism came to the one on whom it sits.
   field settled_in: number of dilemma = 0
@@ -96,8 +96,8 @@ ruling "Edo Probe" in faq95 cites faq95 "2.1-two-effects" {
   at end of each turn, if one_chosen of this is nothing: lose_points 10, discard this
 }
 
-// Lifeforms hold all ships and people where a Romulan ship is, until an engineer comes from elsewhere and wants to end it, whosever he is, or
-// somebody plays armbands.
+// Lifeforms hold all ships and people where a Romulan ship is, until an engineer comes from elsewhere and wants to end it,
+// whosever he is, or somebody plays armbands.
 rule lifeforms cites faq95 "3.2-qsl-any" {
   procedure hold_all (d: dilemma, m: mission) {
     for each s: ship where location of s = m { put_in_stasis s if s can be stilled }

@@ -2,8 +2,8 @@
 
 titles "Incoming Message - Federation", "Incoming Message - Klingon", "Incoming Message - Romulan"
 
-// A message calls a ship home, to the nearest outpost of its side, and it does nothing else until it is there. Without such an outpost the
-// message says nothing.
+// A message calls a ship home, to the nearest outpost of its side, and it does nothing else until it is there. Without such an
+// outpost the message says nothing.
 rule messages cites faq95 "3.9-incoming-order" {
   /// The affiliation whose ships a message calls.
   noun called_by (c: card) gives affiliation means
