@@ -8,7 +8,7 @@ rule organisms cites faq95 "3.2-coalescent-played" {
   when place of (what: card) on (dest: card) {
     if covers("Coalescent Organism", what) { set settled_in of (what as dilemma) to turn_number }
   }
-  procedure go_further (d: dilemma, from_whom: personnel) cites faq95 "3.2-coalescent-anyone" {
+  procedure go_further (d: dilemma, from_whom: personnel) cites faq95 "3.2-coalescent-anyone", "1.1-turn-next" {
     if settled_in of d = turn_number { leave go_further }
     let next be one of (every p: personnel where p != from_whom and p is beside from_whom) at random
     if next is something { place d on next }

@@ -93,3 +93,19 @@ scenario "Drained creatures weaken everybody by four, and others by two" under f
   when two plays "Brain Drain"
   then STRENGTH of "Kurak" = printed STRENGTH of "Kurak" - 4, STRENGTH of "Kromm" = printed STRENGTH of "Kromm" - 4
 }
+
+scenario "The next turn is one's own next one, and not the other player's between" under faq95 cites faq95 "1.1-turn-next" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Coalescent Organism"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then host of "Coalescent Organism" = "Kromm"
+  given announce turn_ends(one)
+  given turn of two
+  given announce turn_ends(two)
+  then "Kromm" is not killed
+  given turn of one
+  given announce turn_ends(one)
+  then "Kromm" is killed
+}

@@ -307,3 +307,18 @@ scenario "Whoever selects a skill has it once; a meld brings all of it, and what
   one accepts
   then "Spock" has MEDICAL, "Spock" has Geology, not ("Spock" has SCIENCE x2)
 }
+
+scenario "A shuttle takes people off a ship that is about to go down, and not in a battle" under faq95 cites faq95 "3.8-shuttle-escape" {
+  given mission of one: "Amnesty Talks"
+  given table of one: "Engage Shuttle Operations"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given crew of one on "U.S.S. Galaxy": "Kosinski", "Davies"
+  given ship of one at "Amnesty Talks": "Type VI Shuttlecraft"
+  given crew of one on "Type VI Shuttlecraft": "Martin"
+  given put "Type VI Shuttlecraft" into interior of "U.S.S. Galaxy"
+  given "Auto-Destruct Sequence" of one on "U.S.S. Galaxy"
+  given turn of one
+  when one launches "Type VI Shuttlecraft"
+  given announce turn_ends(one)
+  then "U.S.S. Galaxy" is destroyed, "Kosinski" is killed, "Martin" is not killed, in_play("Type VI Shuttlecraft")
+}
