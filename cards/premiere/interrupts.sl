@@ -232,7 +232,7 @@ card "Vulcan Mindmeld" interrupt {
     let other be one your personnel in play where it != melder and it is present_with melder
     melder: gains skills of other until end of turn
   }
-  text dated 1994-11-01 cites faq95 "3.9-meld-each", "3.9-meld-adds" {
+  text dated 1994-11-01 cites faq95 "3.9-meld-each", "3.9-meld-adds", "3.9-meld-which" {
     plays to {
       let gathering be one m: mission where some p: personnel where p is your and p has Mindmeld and location of p = m
         and (some q: personnel where q is your and q != p and q is present_with p)

@@ -177,7 +177,7 @@ card "Q2" interrupt {
   plays to nullify one "Kevin Uxbridge" in pending where it is just_played
   plays to nullify one dilemma in faced where it = facing_now and (it has [Q] or text_has(title of it, "Q"))
   plays to nullify one dilemma in play where it has [Q] or text_has(title of it, "Q")
-  text dated 1994-11-01 cites faq95 "3.9-q2-targets" {
+  text dated 1994-11-01 cites faq95 "3.9-q2-targets", "3.8-qnet-q2" {
     plays to nullify one "Amanda Rogers" in pending where it is just_played
     plays to nullify one "Kevin Uxbridge" in pending where it is just_played
     plays to nullify one dilemma in faced where it = facing_now and (it has [Q] or it has Q_related)

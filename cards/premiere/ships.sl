@@ -106,7 +106,7 @@ card "D'deridex" ship universal {
   property [TNG]
 }
 
-ruling "D'deridex" in cr98 cites cr98 "cmdr-dderidex", "commander-not-specific" { commanders "Tomalak" }
+ruling "D'deridex" in cr98 cites cr98 "Matching Commanders" { commanders "Tomalak" }
 
 card "Runabout" ship universal {
   Federation
@@ -337,7 +337,7 @@ card "U.S.S. Sutherland" ship {
   property [TNG]
 }
 
-ruling "U.S.S. Sutherland" in cr98 cites cr98 "cmdr-sutherland" { commanders "Data", "Lt. Commander Data" }
+ruling "U.S.S. Sutherland" in cr98 cites cr98 "Matching Commanders" { commanders "Data", "Lt. Commander Data" }
 
 card "U.S.S. Yamato" ship {
   Federation

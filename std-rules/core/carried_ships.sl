@@ -13,7 +13,8 @@ rule carried_ships cites r24 "g-engage-shuttle-operations" cites cr98 "launch-re
   relation (s: ship) fits_into (c: ship) means
     s != c and some k: card where controller of k = controller of s
     and (some l in carrying_leaves of k where s matches l.who and c matches l.carrier)
-  action launch in orders says "launch {s}" {
+  action launch in orders says "launch {s}" cites r24 "g-engage-shuttle-operations" cites cr98 "launch-recover"
+    cites faq95 "3.8-shuttle-escape" {
     name s in every ship where it is your and host of it is ship
     legal when s fits_into (host of s as ship) because "nothing lets {s} be launched"
     legal when s is staffed because "{s} is not staffed"

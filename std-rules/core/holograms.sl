@@ -60,7 +60,7 @@ rule holograms_spared cites r24 "6.3.2" {
   instead of kill of (p: personnel) when p is hologram and going_down is nothing cites r24 "6.3.2" cites faq95 "3.6-holo-permanent":
     deactivate p
   instead of relocate of (c: crew_card) to (dest: place) when c is hologram and (some m: mission where surface of m = dest
-    and not (c can_run_at m)): deactivate c
+    and not (c can_run_at m)) cites r24 "6.3.2" cites faq95 "3.6-holo-separate": deactivate c
   // Of its ship it is not saved.
   /// The ship or facility that is being destroyed, aboard which nobody can save himself.
   scope going_down: craft

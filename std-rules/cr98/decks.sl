@@ -11,8 +11,8 @@ amend rule deck_sizes cites cr98 "missions-six-borg" {
   /// All seed cards of a player: missions, outposts and whatever else is seeded.
   noun seeds_with_missions (p: player) gives set of card cites cr98 "outposts-count" means seed_deck of p + mission_pile of p
   // The earlier rulings asked for one of each affiliation that the deck plays.
-  deck needs not outposts_are_needed or (some f in seeds_with_missions(you) where f is outpost) because "a deck has an outpost"
-    cites cr98 "outposts-no-minimum"
-  /// Whether a deck must have an outpost.
-  noun outposts_are_needed gives truth cites cr98 "outposts-no-minimum" means no
+  deck needs you is free_to_seed_no_outpost or (some f in seeds_with_missions(you) where f is outpost) because "a deck has an outpost"
+    cites cr98 "Outposts"
+  /// The player's deck may do without an outpost.
+  relation (p: player) free_to_seed_no_outpost cites cr98 "outposts-no-minimum" means yes
 }

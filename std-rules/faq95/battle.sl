@@ -7,8 +7,9 @@ amend rule attack_restrictions cites faq95 "2.2-forces" {
   noun affiliations_of_1995 gives set of affiliation cites faq95 "1.1-affiliations" means [Federation, Klingon, Romulan]
   replace noun may_attack (a: affiliation, b: affiliation) gives truth cites faq95 "2.2-federation", "2.2-romulan" means
     a != Federation and (a != Romulan or b != Romulan)
-  replace noun free_to_attack (force: set of card, foe: set of card) gives truth cites faq95 "2.2-forces" means
-    no a in modes_in(force) where not (a = Federation and at_war_with(force, foe))
+  replace noun free_to_attack (force: set of card, foe: set of card) gives truth cites faq95 "2.2-forces", "3.9-rogue-leader" means
+    (some s: ship in force where s is run_by_rogues)
+    or no a in modes_in(force) where not (a = Federation and at_war_with(force, foe))
       and (a = Federation or (some b in modes_in(foe) where not may_attack(a, b)))
   replace noun modes_in (force: set of card) gives set of affiliation cites faq95 "2.2-forces", "2.2-house-arrest" means
     every a in affiliations_of_1995
@@ -36,10 +37,11 @@ amend rule leading_an_attack cites faq95 "2.2-leader-optional", "1.1-leader-figh
 }
 amend rule space_forces cites faq95 "2.2-leader-each" {
   replace relation (s: ship) can_fire because "{s} cannot fire" cites faq95 "2.2-leader-each", "2.2-leader-optional",
-    "1.1-leader-fight" means
-    s is undocked and WEAPONS of s > 0 and led(with_crew([s]))
+    "1.1-leader-fight", "3.9-rogue-leader" means
+    s is undocked and WEAPONS of s > 0 and (led(with_crew([s])) or s is run_by_rogues)
   replace relation (s: ship) can_attack_openly (target: craft) because "{s} cannot attack {target}" cites faq95 "2.2-leader-each" means
-    s is can_fire and s can attack and some p: personnel in interior of s where controller of p = controller of s and p is active
+    s is can_fire and s can attack
+    and (s is run_by_rogues or some p: personnel in interior of s where controller of p = controller of s and p is active)
     and (location of target is open_to_revenge or free_to_attack(with_crew([s]), [target]))
 }
 amend rule personnel_battle cites faq95 "2.2-leader-optional" {
@@ -62,5 +64,5 @@ amend rule personnel_battle cites faq95 "2.2-leader-optional" {
   }
   replace noun total_strength (force: set of personnel, foe: set of personnel) gives number cites faq95 "2.2-leader-optional",
     "1.1-leader-fight" means
-    sum of strength_in_battle(p, foe) over p in standing_in(force) if led(force) else 0
+    (sum of strength_in_battle(p, foe) over p in standing_in(force)) + drone_strength(force) if led(force) else 0
 }

@@ -27,7 +27,8 @@ amend rule three_steps cites faq95 "1.4-cloak-internal" {
 
 // Nobody beams to a ship or an outpost of the other player's, whatever its SHIELDS.
 amend rule beaming cites faq95 "2.3-opponent-ship", "2.3-ship-to-ship", "2.3-crew-down" {
-  replace noun beam_ends of (m: mission) gives set of card because "no transporter of yours reaches {it}" means
+  replace noun beam_ends of (m: mission) gives set of card because "no transporter of yours reaches {it}" cites faq95 "2.3-opponent-ship",
+    "2.3-ship-to-ship", "2.3-crew-down", "3.8-lore-beam" means
     (every c: craft where location of c = m and c is manned_by you) + (every x in m where x is planet)
 }
 
@@ -51,8 +52,8 @@ amend rule walking cites faq95 "2.3-outpost-walk" {
 
 // Under a treaty ships are shared: a partner's crew moves them.
 amend rule staffing cites faq95 "3.8-treaty-share" {
-  replace noun staffed_by (s: ship, staff: set of personnel) gives truth means
-    (fills(s, staff) or filled_otherwise(s, staff)) and meets_demands(s, staff)
+  replace noun staffed_by (s: ship, staff: set of personnel) gives truth cites faq95 "3.8-treaty-share", "3.9-rogue-leader" means
+    s is run_by_rogues or (fills(s, staff) or filled_otherwise(s, staff)) and meets_demands(s, staff)
       and (some p in staff where mode of p = mode of s or allied(mode of p, mode of s, controller of s))
     or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
 }

@@ -392,3 +392,11 @@ scenario "Without a doctor the trap stops a ship, and with one it only holds it"
   random picks "Kurak"
   then "Kromm" is stopped
 }
+
+scenario "A hologram that is taken away from its ship is switched off, and is aboard" under faq95 cites faq95 "3.6-holo-separate" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise": "Paul Rice"
+  given relocate "Paul Rice" to surface of "Botanical Research"
+  then "Paul Rice" aboard "U.S.S. Enterprise", "Paul Rice" is deactivated
+}

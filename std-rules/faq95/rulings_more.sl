@@ -25,7 +25,7 @@ rule wartime cites faq95 "3.8-wartime-nonaligned", "3.8-wartime-fed", "3.8-warti
     some w: card where covers("Wartime Conditions", w) and enemy_named of w in modes_in(foe)
       and (some c in force where controller of c = controller of w)
 }
-ruling "Wartime Conditions" in faq95 cites faq95 "3.8-wartime-nonaligned", "3.8-wartime-fed", "3.8-wartime-when", "3.8-wartime-many" {
+ruling "Wartime Conditions" in faq95 cites faq95 "3.8-wartime-nonaligned", "3.8-wartime-when" {
   plays only if size(attacked_by of you) > 0
   plays on table
   when played: declare_war with this
@@ -84,8 +84,9 @@ rule countermands cites faq95 "3.9-counter-suspend" {
     let lost be up to 3 of discard_pile of opponent
     for each c in lost { place_out_of_play c }
   }
-  forbid nullify of (c: card) when covers("Countermanda", c) and acting is something and not covers("Amanda Rogers", acting)
-    because "only Amanda Rogers nullifies {c}" cites faq95 "3.9-counter-only"
+  /// The card may nullify the other one: a countermand is undone by one card alone.
+  relation (c: card) may_undo (d: card) cites faq95 "3.9-counter-only" means not covers("Countermanda", d) or covers("Amanda Rogers", c)
+  forbid nullify of (c: card) when acting is something and not (acting may_undo c) because "only Amanda Rogers nullifies {c}"
 }
 ruling "Countermanda" in faq95 cites faq95 "3.9-counter-only", "3.9-counter-tak", "3.9-counter-suspend" {
   plays to nullify one "Telepathic Alien Kidnappers" in play

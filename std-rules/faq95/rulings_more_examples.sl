@@ -123,7 +123,7 @@ scenario "Amanda Rogers alone undoes it" under faq95 cites faq95 "3.9-counter-on
   then "Countermanda" is nullified, in_play("Telepathic Alien Kidnappers")
   given hand of two: "Q2" of two
   given put "Countermanda" into hand of one
-  then "Countermanda" in hand of one
+  then "Amanda Rogers" may_undo "Countermanda", not ("Q2" may_undo "Countermanda"), "Q2" may_undo "Amanda Rogers"
 }
 
 scenario "The scow takes an outpost's people with it, and ten points of what is not done" under faq95
@@ -184,4 +184,13 @@ scenario "Of those in stasis one dies, whom its player likes" under faq95 cites 
   then decision of one offers exactly "Kromm", "Kurak"
   one chooses "Kurak"
   then "Kurak" is killed, "Kromm" is not killed
+}
+
+scenario "Of two kidnappers one is sent away" under faq95 cites faq95 "3.9-counter-tak" {
+  given table of two: "Telepathic Alien Kidnappers" of two, another "Telepathic Alien Kidnappers" of two
+  given hand of one: "Countermanda"
+  given turn of one
+  when one plays "Countermanda"
+  one chooses "Telepathic Alien Kidnappers"
+  then "Telepathic Alien Kidnappers" is nullified, another "Telepathic Alien Kidnappers" in table of two
 }

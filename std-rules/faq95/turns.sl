@@ -15,8 +15,10 @@ amend rule winning cites faq95 "1.5-negative-points", "3.3-flute" {
   replace relation (p: player) victorious means counted_points of p >= points_needed of p
   replace noun counted_points of (p: player) gives number means points of p
   replace noun points_needed of (p: player) gives number means 100
-  replace procedure end_in_victory {
-    let best be those of (p in players where p is victorious) with highest counted_points of p
+  // Whoever owes a door shows it by then, or has lost.
+  replace procedure end_in_victory cites faq95 "1.5-negative-points", "3.10-dev-show" {
+    let best be those of (p in players where p is victorious and not (p cannot_show_his_door)) with highest counted_points of p
+    if no p in best { finish for opponent of (first p in players where p is victorious) because "the door was not shown" }
     if size(best) = 1 { finish for first p in best because "a hundred points" }
     else { finish for nothing because "both have a hundred points, and as many" }
   }

@@ -13,8 +13,13 @@ scenario "A universal mission of your opponent's is open to you" under r18 cites
 }
 
 scenario "Today it is so only where there are two of them" under r24 cites r24 "7.2.1-opponents" {
+  given mission of two: "Seize Freighter" of two
   given mission of two: "Botanical Research" of two
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Koral" version "The Next Generation"
   given away team of one on "Botanical Research": "Davies"
+  when one attempts "Seize Freighter"
+  then refused
   when one attempts "Botanical Research"
   then refused because r24 "7.2.1"
 }

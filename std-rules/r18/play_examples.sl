@@ -232,3 +232,21 @@ scenario "Today the objective goes with its target" under r24 cites r24 "6.4-tar
   given return_to_hand "U.S.S. Oberth"
   then "Davies" in hand of two, "U.S.S. Oberth" in hand of two, "Assimilate Starship" in hand of one
 }
+
+scenario "One sister becomes both, though the other one was not there" under r18 cites r18 "replace-start", "replace-dual" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Lursa" version "The Sky's the Limit"
+  given hand of one: "Sisters of Duras"
+  given turn of one
+  when one replaces "Lursa" by "Sisters of Duras"
+  then "Sisters of Duras" in surface of "Cloaked Mission", "Lursa" in hand of one
+}
+
+scenario "Today nobody is brought into play in that way" under r24 cites r24 "6.5.3-no-add-remove" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Lursa" version "The Sky's the Limit"
+  given hand of one: "Sisters of Duras"
+  given turn of one
+  when one replaces "Lursa" by "Sisters of Duras"
+  then refused because r24 "6.5.3"
+}

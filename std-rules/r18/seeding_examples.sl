@@ -123,6 +123,19 @@ scenario "Sites lie in the seed deck, and are added to any station that they sui
   given mission of two: "Alter Records" of two
   given put "Terok Nor" of two into orbit of "Alter Records"
   given seed deck of one: "Promenade Shops", "Wind Dancer"
+  then deck of one is not refused because r18 "deck-six-sites"
+  given facility_phase(one)
+  when one seeds "Promenade Shops" at "Terok Nor"
+  then "Promenade Shops" in attached of "Terok Nor"
+}
+
+scenario "Today they lie in a pile of their own, and are added from there" under r24 cites r24 "3.1-piles-separate" {
+  given mission of two: "Alter Records" of two
+  given put "Terok Nor" of two into orbit of "Alter Records"
+  given seed deck of one: "Promenade Shops", "Wind Dancer"
+  then deck of one is refused because r24 "3.1"
+  given put "Promenade Shops" into site_pile of one
+  then deck of one is not refused because r24 "3.1"
   given facility_phase(one)
   when one seeds "Promenade Shops" at "Terok Nor"
   then "Promenade Shops" in attached of "Terok Nor"
