@@ -36,3 +36,8 @@ pub mod vocabulary;
 pub mod words;
 
 pub use parse::{Parsed, parse};
+
+/// The example of the README, as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -53,3 +53,8 @@ pub mod workspace;
 
 #[cfg(test)]
 mod toy;
+
+/// The example of the README, as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -262,7 +262,7 @@ pub struct SimArgs {
     /// The seed of the first game; each next one has the next
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
-    /// The bots: one name for all, or one for each player
+    /// The bots: one name for all, or one for each player; `sampler` draws for everybody, without lists
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub bots: Vec<String>,
     /// The format
