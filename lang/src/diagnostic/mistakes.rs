@@ -23,7 +23,6 @@ use crate::span::Span;
 
 /// Where else one has to look.
 pub(crate) trait Places {
-    /// These places.
     fn places(&self) -> &[Span];
 }
 

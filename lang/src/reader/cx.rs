@@ -130,7 +130,6 @@ impl Side {
         book.scenarios.truncate(to.scenarios);
     }
 
-    /// The citations of an item.
     pub(crate) fn cites(&mut self, book: &mut Book, item: &Item) -> Vec<CiteId> {
         let mut all = Vec::new();
         for citation in &item.cites {
@@ -265,9 +264,6 @@ impl Cx<'_> {
 
     /// Binds a local name, which may not hide a declared word or another local name. (It may hide a
     /// word that the language itself brings, such as `source`.)
-    ///
-    /// # Errors
-    /// When it does, or when the word is no name.
     pub fn bind(&mut self, word: &Word, ty: Option<Type>) -> Read<Slot> {
         self.check_local(word)?;
         let name = SmolStr::new(word.name().unwrap_or_default());
@@ -275,9 +271,6 @@ impl Cx<'_> {
     }
 
     /// Whether a word can be a local name here.
-    ///
-    /// # Errors
-    /// When it cannot.
     pub fn check_local(&mut self, word: &Word) -> Read<()> {
         let Some(name) = word.name() else {
             return Err(self.report(PhraseError::NoName { span: word.span }));

@@ -35,9 +35,6 @@ pub fn is_name(word: &str) -> bool {
 }
 
 /// Takes a type from the front of a row of words.
-///
-/// # Errors
-/// What is wrong with it.
 pub fn type_at(vocab: &Vocabulary, book: &Book, words: &mut Cursor<'_>) -> Result<Type, ReadError> {
     let missing = DeclareError::Expected {
         what: "a type",
@@ -111,9 +108,6 @@ fn near_type(vocab: &Vocabulary, name: &str) -> Option<SmolStr> {
 }
 
 /// Takes `K` or `K or K`: the nearest kind above all of them.
-///
-/// # Errors
-/// When there is no kind, or nothing above them all.
 pub fn kinds_at(
     vocab: &Vocabulary,
     book: &Book,
@@ -171,9 +165,6 @@ pub fn listed_kinds(vocab: &Vocabulary, words: Cursor<'_>) -> Vec<KindId> {
 }
 
 /// Takes one kind.
-///
-/// # Errors
-/// When there is none.
 pub fn kind_at(vocab: &Vocabulary, words: &mut Cursor<'_>) -> Result<KindId, ReadError> {
     if let Some((entry, count)) = vocab.lookup(words.rest())
         && let Class::Kind(kind, _) = entry.class

@@ -264,7 +264,6 @@ impl Draft<'_> {
             && (pattern.kinds.is_empty() || kinds.any(|kind| self.is(cx, Some(*kind))))
     }
 
-    /// Whether it is of a kind.
     fn is(&self, cx: &Cx<'_>, of: Option<KindId>) -> bool {
         of.is_none_or(|of| types::is_under(cx.book, self.kind, of))
     }

@@ -46,7 +46,6 @@ fn commas_between(cx: &mut Cx<'_>, draft: &Draft<'_>, words: Cursor<'_>, of: Enu
     Err(cx.report(DeclareError::NoCommas { write, span }))
 }
 
-/// One value.
 fn one(cx: &mut Cx<'_>, mut words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
     let span = words.here();
     let alone = match words.rest() {
@@ -120,7 +119,6 @@ fn title(cx: &mut Cx<'_>, mut words: Cursor<'_>) -> Read<ExprId> {
     Ok(cx.push(Expr::Title(title), span))
 }
 
-/// Takes a text.
 fn text(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Option<crate::tree::TextId> {
     let WordKind::Text(text) = &words.peek()?.kind else {
         return None;

@@ -38,7 +38,6 @@ const AGREE: &[Step] = &[
 /// The parts of an action, gathered item by item.
 struct Parts {
     action: Action,
-    /// Its `do`.
     body: Option<BlockId>,
     /// Conditions read since the last anchor, which belong to it if another one follows.
     waiting: Vec<Requirement>,

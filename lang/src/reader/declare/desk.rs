@@ -58,9 +58,6 @@ pub(super) fn unknown<'n>(
 }
 
 /// What a name of a space of its own stands for.
-///
-/// # Errors
-/// When nothing declares it.
 pub(super) fn find<T: Copy>(
     what: &'static str,
     space: &HashMap<SmolStr, T>,
@@ -112,12 +109,10 @@ impl Desk {
         read
     }
 
-    /// Reads a row of words that has a form.
     pub(super) fn form<'s>(&mut self, words: Cursor<'s>, form: &'static [Step]) -> Read<Head<'s>> {
         self.check(form::read(words, form))
     }
 
-    /// The block of an item, which has to have one.
     pub(super) fn block<'s>(&mut self, item: &'s Item, what: &'static str) -> Read<&'s Block> {
         let block = item.block.as_deref();
         block.ok_or_else(|| self.expected(what, item.head.span.after()))
@@ -127,7 +122,6 @@ impl Desk {
         self.cx(Env::default()).report(error)
     }
 
-    /// The cards of a title.
     pub(super) fn titled(&self, title: &str) -> impl Iterator<Item = CardId> {
         let text = self.side.known_text(title);
         let known = text.and_then(|text| self.titled.get(&text));
@@ -194,7 +188,6 @@ impl Desk {
         self.report(DeclareError::Expected { what, span })
     }
 
-    /// The citations of an item.
     pub(super) fn cites(&mut self, item: &Item) -> Vec<CiteId> {
         self.side.cites(&mut self.book, item)
     }

@@ -191,7 +191,6 @@ fn spelt(desk: &Desk, pattern: &ClausePattern) -> SmolStr {
     SmolStr::new(pattern.shown(&desk.book))
 }
 
-/// A word that needs the footing.
 fn footed(desk: &mut Desk, mut words: Cursor<'_>, all: &mut Footing) -> Read<()> {
     if let [first, second] = words.rest()
         && first.is("standing")

@@ -63,18 +63,13 @@ pub(super) const BECAUSE: Step =
 /// The head of a declaration, cut into its parts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Head<'s> {
-    /// Its names.
     pub(super) names: Vec<(SmolStr, Span)>,
-    /// Its parameters.
     pub(super) params: Vec<RawParam<'s>>,
     /// What stands behind each fixed word; behind none, under an empty name.
     said: Vec<(&'static str, Cursor<'s>)>,
 }
 
 /// Reads a row of words that has a form.
-///
-/// # Errors
-/// What is missing, or which words are too many.
 pub(super) fn read<'s>(
     mut words: Cursor<'s>,
     form: &'static [Step],
@@ -88,7 +83,6 @@ pub(super) fn read<'s>(
 }
 
 impl<'s> Head<'s> {
-    /// The name.
     pub(super) fn name(&self) -> (SmolStr, Span) {
         self.names.first().cloned().unwrap_or_default()
     }

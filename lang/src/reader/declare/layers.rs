@@ -453,7 +453,6 @@ impl InForce {
         }
     }
 
-    /// The same of a scenario as it stands.
     pub(super) fn plays(&self, scenario: &Item) -> bool {
         under(scenario).is_ok_and(|under| self.concerns(&under))
     }

@@ -49,7 +49,6 @@ struct Spoken<'s> {
     /// Under what it counts: of several of equal right for one card, one would be passed over.
     under: String,
     over: Override<'s>,
-    /// Whether it is in force.
     counts: bool,
 }
 

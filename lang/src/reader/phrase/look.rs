@@ -35,7 +35,6 @@ impl<'a> Cx<'a> {
         self.look_at(at.rest())
     }
 
-    /// Looks at the first of some words.
     pub(super) fn look_at(&self, words: &[Word]) -> Look<'a> {
         let Some(word) = words.first() else {
             return Look::End;
@@ -64,7 +63,6 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// The local of a name.
     pub(super) fn local_named(&self, name: &str) -> Option<Look<'a>> {
         let local = self.env.find(name)?;
         let ty = local.ty.as_ref().map(|ty| self.shown(local.slot, ty));
@@ -77,7 +75,6 @@ impl<'a> Cx<'a> {
         shown.map_or_else(|| ty.clone(), |(_, ty)| ty.clone())
     }
 
-    /// The type of `this`.
     pub(super) fn this(&self) -> Option<Type> {
         self.env.this.as_ref().map(|ty| self.shown(THIS, ty))
     }
@@ -90,7 +87,6 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// Takes a symbol.
     pub(super) fn eat_symbol(&self, at: &mut Cursor<'_>) -> Option<SymbolId> {
         self.eat_known(at, |entry| match entry.class {
             Class::Symbol(symbol) => Some(symbol),
@@ -426,7 +422,6 @@ pub(super) fn is_or(word: &Word) -> bool {
     word.is("or") || word.is("OR")
 }
 
-/// Whether a word compares.
 pub(super) fn comparison(word: &Word) -> Option<crate::tree::Comparison> {
     use crate::tree::Comparison;
     match word.kind {

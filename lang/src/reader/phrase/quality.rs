@@ -312,7 +312,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         read
     }
 
-    /// A quality that is no row.
     fn node_quality(&mut self, node: NodeId, it: &Member) -> Read<Found> {
         let (inner, posts) = (self.part(node, 0), self.part(node, 1));
         match self.shape(node) {

@@ -7,12 +7,10 @@ use crate::span::FileId;
 use crate::vocabulary::{Class, Entry, Form, Special};
 use smol_str::{SmolStr, format_smolstr};
 
-/// A word as it is written.
 pub(super) fn spelled(word: &Word) -> SmolStr {
     format_smolstr!("{}", word.kind)
 }
 
-/// A row of words as it is written.
 pub(super) fn row(words: &[Word]) -> String {
     crate::sentence::spelled(words)
 }

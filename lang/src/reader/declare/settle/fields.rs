@@ -152,7 +152,6 @@ fn twice(desk: &mut Desk, id: FieldId) {
     }
 }
 
-/// The field of a kind with this name.
 pub(super) fn field_of_kind(desk: &Desk, kind: KindId, name: &str) -> Option<FieldId> {
     let fields = &desk.book.at(kind)?.fields;
     // A kind's own field comes last, and wins over one of a kind above.
@@ -162,7 +161,6 @@ pub(super) fn field_of_kind(desk: &Desk, kind: KindId, name: &str) -> Option<Fie
     })
 }
 
-/// The names of the fields of a kind.
 pub(super) fn names_of_kind(desk: &Desk, kind: KindId) -> impl Iterator<Item = &str> {
     let kind = desk.book.at(kind);
     let fields = kind.into_iter().flat_map(|kind| &kind.fields);

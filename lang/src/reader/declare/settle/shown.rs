@@ -44,7 +44,6 @@ pub(in crate::reader::declare) fn template(word: &str, words: &[&Word]) -> Optio
     })
 }
 
-/// What stands in the braces of a template.
 pub(in crate::reader::declare) fn braces(template: &str) -> impl Iterator<Item = &str> {
     let parts = template.split('{').skip(1);
     parts.filter_map(|rest| Some(rest.split_once('}')?.0))

@@ -511,9 +511,7 @@ const fn begins_members(class: Token) -> bool {
 const fn names_anew(class: Option<Token>) -> bool {
     matches!(
         class,
-        Some(
-            Token::Dot | Token::Let | Token::Stage | Token::Leave | Token::NameKey | Token::PickKey
-        )
+        Some(Token::Dot | Token::Let | Token::Stage | Token::Leave)
     )
 }
 
