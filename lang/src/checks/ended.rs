@@ -1,5 +1,5 @@
-//! What leaves play, and what is asked of it and done to it behind that: its life there has ended, and what comes back is new and has
-//! forgotten it (SL0428, SL0453, SL0469).
+//! What leaves play, and what is asked of it and done to it behind that: its life there has ended, and what comes back is
+//! new and has forgotten it (SL0428, SL0453, SL0469).
 
 mod behind;
 mod spent;

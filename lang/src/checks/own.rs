@@ -1,5 +1,5 @@
-//! What a text says of its own card that cannot be: that it does what no text of it does, or reads what is not printed on it
-//! (SL0309, SL0431).
+//! What a text says of its own card that cannot be: that it does what no text of it does, or reads what is not printed on
+//! it (SL0309, SL0431).
 
 use crate::diagnostic::{Diagnostic, NO_FIT, WANTS_WORD};
 use crate::facts::deed::verbs_done;

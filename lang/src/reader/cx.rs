@@ -91,11 +91,6 @@ impl Side {
         self.places.get(&file).copied()
     }
 
-    /// Whether one file is read after another.
-    fn is_after(&self, one: FileId, other: FileId) -> bool {
-        self.place(one) > self.place(other)
-    }
-
     /// The number of a memory by what it remembers; a new one gets the number `next`.
     pub fn memory(&mut self, like: String, next: usize) -> MemoryId {
         *self
@@ -285,7 +280,7 @@ impl Cx<'_> {
         let entry = self.vocab.seen(name, from);
         let declared = entry
             .and_then(|entry| entry.span)
-            .filter(|first| !self.side.is_after(first.file, from));
+            .filter(|first| self.side.place(first.file) <= self.side.place(from));
         match earlier.or(declared) {
             Some(first) => Err(self.report(PhraseError::Hides {
                 name: SmolStr::new(name),

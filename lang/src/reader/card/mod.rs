@@ -278,9 +278,9 @@ fn not_encoded(cx: &mut Cx<'_>, item: &Item) -> Option<Read<SmolStr>> {
     let here = words.here();
     Some(match words.next_word().map(|word| &word.kind) {
         Some(WordKind::Text(why)) if words.is_done() => Ok(why.clone()),
-        _ => Err(cx.report(DeclareError::Expected {
-            what: "the reason in quotation marks",
-            span: here,
-        })),
+        _ => Err(cx.report(DeclareError::expected(
+            "the reason in quotation marks",
+            here,
+        ))),
     })
 }

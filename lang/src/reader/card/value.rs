@@ -129,7 +129,7 @@ fn text(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Option<crate::tree::TextId> 
 
 /// Names with how many of each: `Physics x2, Honor`. A name stands in the list as often as it counts.
 fn levels(cx: &mut Cx<'_>, words: Cursor<'_>, of: EnumId) -> Read<Vec<ExprId>> {
-    let mut all = Vec::with_capacity(words.count_parts());
+    let mut all = Vec::new();
     for mut part in words.parts() {
         count_behind(cx, part, of)?;
         let one = symbol(cx, &mut part, of)?;

@@ -1,7 +1,6 @@
 //! What the passes share: the words, the book, the mistakes.
 
 use super::form::{self, Head, Step};
-use crate::diagnostic::nearest;
 use crate::facts::Facts;
 use crate::reader::{Cursor, Cx, DeclareError, Env, Read, ReadError, Reported, Rows, Side};
 use crate::sentence::{Block, Item, Word};
@@ -39,24 +38,6 @@ pub(super) fn index(len: usize) -> u32 {
     u32::try_from(len).unwrap_or(u32::MAX)
 }
 
-/// A name that nothing declares, with the nearest of those that are declared.
-pub(super) fn unknown<'n>(
-    what: &'static str,
-    name: &str,
-    span: Span,
-    known: impl IntoIterator<Item = &'n str>,
-) -> DeclareError {
-    // Tables have no order, and of two that are equally near the first wins.
-    let mut known: Vec<&str> = known.into_iter().collect();
-    known.sort_unstable();
-    DeclareError::Unknown {
-        what,
-        name: SmolStr::new(name),
-        span,
-        nearest: nearest(name, known).map(SmolStr::new),
-    }
-}
-
 /// What a name of a space of its own stands for.
 pub(super) fn find<T: Copy>(
     what: &'static str,
@@ -65,7 +46,7 @@ pub(super) fn find<T: Copy>(
     span: Span,
 ) -> Result<T, DeclareError> {
     let known = space.get(name).copied();
-    known.ok_or_else(|| unknown(what, name, span, space.keys().map(SmolStr::as_str)))
+    known.ok_or_else(|| DeclareError::unknown(what, name, span, space.keys().map(SmolStr::as_str)))
 }
 
 /// A name of several words.

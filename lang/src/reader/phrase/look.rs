@@ -6,6 +6,7 @@ use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Slot, StateId, SymbolId, THIS, Type, VerbId};
 use crate::vocabulary::{Class, Entry, Form, Quantifier};
+use crate::words::{is_conn, is_prep};
 use smol_str::{SmolStr, format_smolstr};
 use std::borrow::Cow;
 
@@ -296,7 +297,7 @@ impl<'a> Cx<'a> {
         }
         let spelled = at.word();
         let lower = spelled.to_lowercase();
-        let small = || self.vocab.get(&lower).is_some() || spell::is_small(&lower);
+        let small = || self.vocab.get(&lower).is_some() || is_prep(&lower) || is_conn(&lower);
         let lower = (lower != spelled && small()).then(|| SmolStr::new(&lower));
         let times = match at.ahead(1).map(|word| &word.kind) {
             Some(WordKind::Number(number)) if spelled == "x" => Some(format_smolstr!("x{number}")),

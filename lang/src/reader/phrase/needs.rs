@@ -70,7 +70,11 @@ impl<'w> Resolver<'_, '_, 'w> {
         let (left, right) = (self.part(id, 0), self.part(id, 1));
         let first = self.needs_joined(left, all);
         let second = self.needs_joined(right, all);
-        first || second || !self.plus_behind(left)
+        let plus = self
+            .end(left)
+            .peek()
+            .is_some_and(|word| word.is_op(Op::Plus));
+        first || second || !plus
     }
 
     /// Refuses `KIND and "TITLE"`: one more of those who are needed, or another need.
@@ -125,10 +129,6 @@ impl<'w> Resolver<'_, '_, 'w> {
             }
             None => Ok(()),
         }
-    }
-
-    fn plus_behind(&self, id: NodeId) -> bool {
-        self.end(id).peek().is_some_and(|word| word.is_op(Op::Plus))
     }
 
     fn need_at(&mut self, id: NodeId) -> Read<ExprId> {

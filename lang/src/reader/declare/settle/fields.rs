@@ -1,6 +1,6 @@
 //! Whose each field is, and what it is where a card does not give it.
 
-use super::super::desk::{Desk, unknown};
+use super::super::desk::Desk;
 use super::super::form::Head;
 use super::super::kinds::{FIELD, is_flag};
 use super::super::raw::Declared;
@@ -134,7 +134,7 @@ pub(super) fn field_of(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<FieldOf>
     let of = ["player", "game"];
     let read = types::kinds_at(&desk.vocab, &desk.book, words);
     let read = read.map_err(|error| match nearest(typed, of) {
-        Some(_) => ReadError::from(unknown("kind", typed, here, of)),
+        Some(_) => ReadError::from(DeclareError::unknown("kind", typed, here, of)),
         None => error,
     });
     desk.check(read).map(FieldOf::Kind)
