@@ -1,22 +1,22 @@
-//! What leaves play, and what is asked of it, written to it and done to it behind that: its life there has ended, and what comes back
-//! is new and has forgotten it (SL0422, SL0428, SL0453, SL0469).
+//! What leaves play, and what is asked of it and done to it behind that: its life there has ended, and what comes back is
+//! new and has forgotten it (SL0428, SL0453, SL0469).
 
 mod behind;
 mod spent;
 
-use behind::{done_late, written};
+use behind::done_late;
 pub(super) use spent::uncleared;
 
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
 use crate::facts::deed::takes_away;
 use crate::facts::holds::{Says, all_said, wanted};
 use crate::facts::part::Part;
-use crate::facts::place::{not_in_play, of_those_in_play};
+use crate::facts::place::of_those_in_play;
 use crate::facts::reach::{exprs, first};
 use crate::span::Span;
 use crate::tree::{
     BlockId, Book, EventPattern, Expr, ExprId, FunctionId, HookRole, Parts, QuoteBody, Slot,
-    Statement, THIS, VerbId, Write, ZoneId,
+    Statement, THIS, VerbId, ZoneId,
 };
 use foldhash::HashSet;
 
@@ -80,14 +80,8 @@ fn behind_statements(
 ) {
     let book = part.book;
     let statements: Vec<(&Statement, Span)> = book.block(block).collect();
-    for (at, (statement, span)) in statements.iter().enumerate() {
+    for (at, (statement, _)) in statements.iter().enumerate() {
         let rest = statements.get(at + 1..).unwrap_or_default();
-        if let Statement::Write(Write::Put { what, into, .. }) = statement
-            && let Some(slot) = book.local(*what)
-            && not_in_play(book, *into).is_some()
-        {
-            written(book, rest, slot, *span, all);
-        }
         let Some((verb, Some(object))) = statement.deed() else {
             continue;
         };

@@ -79,7 +79,6 @@ enum Stands {
     OnceDone,
 }
 
-/// Whether a clause fills one of its slots.
 fn fills(clause: &ClauseInstance, slot: u16) -> bool {
     let arg = clause.args.get(usize::from(slot));
     arg.is_some_and(Option::is_some)

@@ -38,12 +38,6 @@ pub(crate) use crate::facts::asked::asks_who;
 pub(crate) use crate::facts::deed::{becomes, takes_away, verbs_done};
 pub(crate) use crate::facts::place::moves;
 pub(crate) use crate::facts::reach::uses;
-pub(crate) mod walk {
-    pub(crate) fn of_expr(expr: &crate::tree::Expr) -> crate::tree::Parts {
-        expr.parts()
-    }
-}
-pub(crate) use walk::of_expr;
 
 /// What a part says at some place, as far as it matters to the whole.
 #[derive(Debug)]
@@ -153,7 +147,6 @@ const fn is_entire(book: &Book) -> bool {
 pub(crate) struct Parts<'s> {
     /// The parts whose titles have not been looked for yet.
     pub(crate) naming: Vec<&'s Seen>,
-    /// All parts.
     pub(crate) all: Vec<&'s Seen>,
     /// The parts that were read to their end, if not all were.
     pub(crate) sound: Vec<&'s Seen>,

@@ -1,15 +1,14 @@
-//! What a text says of its own card that cannot be: that it does what no text of it does, looks for the card where it is not,
-//! or reads what is not printed on it (SL0309, SL0431, SL0465).
+//! What a text says of its own card that cannot be: that it does what no text of it does, or reads what is not printed on
+//! it (SL0309, SL0431).
 
-use crate::diagnostic::{Diagnostic, FETCHES_ITSELF, NO_FIT, WANTS_WORD};
+use crate::diagnostic::{Diagnostic, NO_FIT, WANTS_WORD};
 use crate::facts::deed::verbs_done;
 use crate::facts::holds::{Says, all_said, says};
 use crate::facts::part::Part;
-use crate::facts::reach::{Through, exprs, statements};
+use crate::facts::reach::exprs;
 use crate::span::Span;
 use crate::tree::{
-    Action, Book, Builtin, Card, ChangeHow, ClauseInstance, Expr, ExprId, FieldId, Fold, HookRole,
-    Parts, Slot, THIS, Type,
+    Book, Builtin, Card, ChangeHow, Expr, ExprId, FieldId, Fold, HookRole, Parts, Slot, THIS, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +17,6 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     if card.not_encoded.is_empty() {
         done_by_itself(part, all);
     }
-    fetched(part, all);
     unprinted(part, card, all);
 }
 
@@ -62,39 +60,9 @@ fn done_by_itself(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Whether a kept selection means the card of its text.
-fn is_itself(book: &Book, what: ExprId) -> bool {
-    book.selects(what)
-        .is_some_and(|(slot, test)| is_this(book, test, slot))
-}
-
 /// Whether a test means the card of its text and nothing else.
 fn is_this(book: &Book, test: ExprId, slot: Slot) -> bool {
     matches!(says(book, test, slot), Some(Says::Is(this)) if book.is_local(this, THIS))
-}
-
-/// A text that looks for its own card where it is not in play, and works only while the card is.
-fn fetched(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    let hooks = part.of_cards().filter(|hook| !hook.anywhere);
-    let hooks = hooks.map(|hook| hook.role.parts());
-    let actions = part.actions().iter().filter(|one| one.needs_play());
-    let clauses = part.clauses().map(ClauseInstance::parts);
-    for text in hooks.chain(actions.map(Action::parts)).chain(clauses) {
-        let found = statements(book, text, Through::Text).find_map(|statement| {
-            let (verb, what) = statement.deed()?;
-            book.at(verb).filter(|verb| verb.fetches)?;
-            Some((verb, what.filter(|what| is_itself(book, *what))?))
-        });
-        if let Some((verb, at)) = found {
-            let says = format!(
-                "`{}` looks for what is not in play, and this text works while its card is",
-                book.name(verb)
-            );
-            let help = "say where the card is when this is done: `if this in PLACE of you` before it; or let another card do it";
-            all.push(Diagnostic::error(FETCHES_ITSELF, says, part.span(at)).help(help));
-        }
-    }
 }
 
 /// A number of its own card that a text adds to or reads, and that is neither printed on the card nor set by its text: what is

@@ -163,7 +163,6 @@ impl<'c> Editor<'c> {
             .collect()
     }
 
-    /// What a card is, by its title.
     fn card(&self, title: &str) -> Option<Meaning> {
         let mut cards = self.book.cards.iter();
         let card = cards.find(|card| self.book.text(card.title) == title)?;

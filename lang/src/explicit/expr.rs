@@ -149,7 +149,6 @@ shown! { print;
     }
 }
 
-/// Another part, if it is there.
 fn more(part: Option<ExprId>) -> Option<(&'static str, ExprId)> {
     part.map(|part| (", ", part))
 }

@@ -192,7 +192,6 @@ pub fn fact(book: &Book, field: FieldId, value: ExprId) -> String {
     }
 }
 
-/// The values of a fact, one by one.
 pub(crate) fn values(book: &Book, value: ExprId) -> Vec<String> {
     let listed = book.listed(value).into_iter();
     listed

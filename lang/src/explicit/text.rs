@@ -261,7 +261,6 @@ impl Show for HookId {
     }
 }
 
-/// Who may.
 fn may(by: &Option<ExprId>) -> Option<((&'static str, ExprId), &'static str)> {
     by.map(|by| ((", ", by), " may"))
 }

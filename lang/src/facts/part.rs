@@ -131,7 +131,6 @@ impl<'b> Part<'b> {
         self.book.at(self.card?)
     }
 
-    /// The clauses of the card.
     pub(crate) fn clauses(&self) -> impl Iterator<Item = &'b ClauseInstance> + use<'b> {
         self.card().into_iter().flat_map(|card| &card.clauses)
     }

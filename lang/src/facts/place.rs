@@ -24,7 +24,6 @@ pub(crate) fn of_those_in_play<'b>(book: &Book, expr: &'b Expr) -> Option<(Slot,
     }
 }
 
-/// The slot of what a test asks to be in play.
 pub(crate) fn in_play(book: &Book, test: ExprId) -> Option<Slot> {
     book.local(book.said_of(test, Builtin::InPlay)?)
 }
@@ -43,7 +42,6 @@ pub(crate) fn is_set_of_those(book: &Book, set: ExprId) -> bool {
     }
 }
 
-/// Whether a place is one that is not in play.
 pub(crate) fn not_in_play(book: &Book, place: ExprId) -> Option<ZoneId> {
     book.zone_of(place)
         .filter(|zone| book.at(*zone).is_some_and(|zone| !zone.in_play))

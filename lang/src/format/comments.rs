@@ -24,7 +24,6 @@ impl<'f> Comments<'f> {
         Some((first.span.start, first.span.end, first.span.of(self.text)))
     }
 
-    /// Whether there is a comment before a byte.
     pub(super) fn any_before(&self, byte: u32) -> bool {
         self.rest
             .first()

@@ -58,7 +58,6 @@ impl<'f> Printer<'f> {
         self.end_line(before);
     }
 
-    /// Ends the line of an item.
     fn end_line(&mut self, item: Option<&Item>) {
         if let Some(item) = item {
             self.beside(item.span.end);

@@ -68,7 +68,6 @@ struct Repair<'t> {
     /// The blocks that are open, the innermost last.
     open: Vec<Open>,
     lines: Vec<Line>,
-    /// Whether there are more `}` than `{`.
     more_closed: bool,
     out: Vec<Token>,
 }
@@ -269,7 +268,6 @@ impl Repair<'_> {
     }
 }
 
-/// A brace that is put in.
 const fn brace(kind: Kind, at: u32) -> Token {
     Token {
         kind,

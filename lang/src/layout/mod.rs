@@ -40,7 +40,6 @@ pub type Placed = (u32, Symbol, u32);
 /// What came of the tokens of a text.
 #[derive(Debug, Default)]
 pub(crate) struct Laid {
-    /// The tokens that are left.
     pub(crate) tokens: Vec<Token>,
     /// The symbols; rows among them say which tokens they are.
     pub(crate) symbols: Vec<Placed>,
@@ -90,7 +89,6 @@ struct Layout<'t> {
     text: &'t str,
     errors: &'t mut Errors,
     out: Vec<Placed>,
-    /// The last token of the item.
     last: Option<Token>,
     /// Whether the last word belongs to a citation.
     citing: bool,
@@ -314,7 +312,6 @@ impl Layout<'_> {
             }
     }
 
-    /// Ends the item, if there is one to end.
     fn end(&mut self, at: u32) {
         if !self.begins_item() {
             // The END stands right behind the item, where a missing word would have to be written.

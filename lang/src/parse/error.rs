@@ -12,12 +12,9 @@ mistakes! {
     /// A mistake of stage one, as facts.
     SyntaxError
 
-    /// Quotation marks of print, with a text between them.
     PrintedQuotes { span, text: SmolStr } CHARACTER "these are no quotation marks of a script"
         help "write `\"{text}\"`";
-    /// A character that means nothing here, with others like it right behind.
     Character { span, found: char } CHARACTER ("`{}` means nothing here", shown(*found)) help { meant(*found) };
-    /// A text without end.
     UnclosedText { span } UNCLOSED_TEXT "this text has no closing `\"` on its line"
         help "write `\"` where the text ends; a text cannot run over a line end";
     /// A `"` right behind a word, and none before that word.
@@ -25,14 +22,10 @@ mistakes! {
     /// A `\` in a text.
     Escape { span } ESCAPE "a `\\` in a text can stand before `\"` or `\\` only"
         help "write `\\\\` for a backslash";
-    /// A name in backquotes without end.
     UnclosedQuote { span } UNCLOSED_QUOTE "this name has no closing backquote on its line"
         help "write a backquote where the name ends";
-    /// Backquotes without a name.
     EmptyQuote { span } UNCLOSED_QUOTE "there is no name between the backquotes" help "write a name between them";
-    /// A number without a place in 64 bits.
     LargeNumber { span } NUMBER "this number is too large" help ("the largest number is {}", i64::MAX);
-    /// A day that no calendar has.
     NoDay { span } DATE "there is no such day" help "a date is written year-month-day, as in `1998-02-13`";
     /// A `(` or `[` without its partner; `stop` is what the item came to instead.
     UnclosedGroup { open, bracket: char, stop: Option<Span> } UNCLOSED_GROUP "this `{bracket}` is never closed"
@@ -71,7 +64,6 @@ mistakes! {
     /// Lines that are indented like a block, and a `}` behind them, without a `{` behind the head.
     UnopenedBlock { head, close } STRAY_BLOCK "behind this a `{{` is missing" also close "this `}}` ends the block"
         help "write `{{` at the end of this line";
-    /// Brackets too deep inside one another, from the first that is.
     TooDeep { open } TOO_DEEP ("brackets stand more than {} deep", limits::DEPTH) label "one too deep"
         help "give inner parts names of their own";
     /// Something right behind a `}`.
@@ -96,29 +88,22 @@ mistakes! {
     /// `cites` without the name of a document behind it.
     NoDocument { cites } CITATION "`cites` needs the name of a document"
         help "write the document and its section, as in `cites rulebook \"7.1\"`";
-    /// A document, or a comma behind a section, without a section behind it.
     NoSection { document } CITATION "the section of the document is missing"
         help "write the section in double quotes, as in `cites rulebook \"7.1\"`";
-    /// Words behind a citation.
     BehindCitation { found } BEHIND_CITATION "this cannot follow a citation"
         help "write the citation at the end of the words it belongs to";
     /// `else` without a block.
     ElseWithoutBlock { span } ELSE_WITHOUT_BLOCK "this `else` has no block"
         help "write what happens otherwise in `{{ }}`";
-    /// Anything else the grammar refuses, where it stopped.
     Unread { span } UNREAD "this does not read as a sentence";
-    /// An item with too many words, from the first that is too many.
     LongItem { span } LONG_ITEM ("this item has more than {} words", limits::ITEM) label "the first word too many"
         help "make several items of it";
-    /// A text with too many bytes.
     LargeFile { span } LARGE_FILE ("this file has more than {} MB", limits::FILE >> 20)
         help "make several files of it";
-    /// A word that is nearly the key of what stands behind it.
     Misspelt { span, key: Key } NO_DECLARATION "nothing in a file begins with this word" write Some(key.text());
     /// A line `///` that stands before no declaration.
     StrayMeaning { span } STRAY_MEANING "`///` stands before no declaration"
         help "write it on a line of its own right before what it explains; a plain comment begins with `//`";
-    /// There are more mistakes than are told, and this is the next.
     More { span, count: usize } MORE "and {count} more mistakes in this file" label "the next one", weight Note;
 }
 

@@ -102,7 +102,7 @@ macro_rules! parts {
     };
 }
 
-parts! { (A) (A B) (A B C) (A B C D) (A B C D E) (A B C D E F) (A B C D E F G) }
+parts! { (A) (A B) (A B C) (A B C D) (A B C D E) }
 
 impl Parts for () {
     fn add(self, build: &mut Build, shape: Shape, from: usize, to: usize) -> NodeId {

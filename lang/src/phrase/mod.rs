@@ -30,7 +30,7 @@ lalrpop_mod!(
         reason = "generated"
     )]
     grammar,
-    "/phrase/phrase.rs"
+    "/phrase.rs"
 );
 
 /// What is to be read.
@@ -48,8 +48,6 @@ pub enum Aim {
     Selections,
     /// A happening.
     Happening,
-    /// A number.
-    Number,
     /// Titles, symbols or kinds, between commas.
     List,
     /// A fact of a card.
@@ -58,20 +56,14 @@ pub enum Aim {
     Statement,
     /// A declaration that is half a phrase: a verdict, a hook, a function.
     Declared,
-    /// Changes without a subject.
-    Changes,
     /// `then ...` of a scenario.
     Then,
     /// `given ...` of a scenario.
     Given,
-    /// An answer of a scenario.
-    Answer,
     /// A value of a scenario.
     Stated,
     /// A statement of a scenario.
     Staged,
-    /// Things of a scenario, between commas.
-    Things,
 }
 
 impl Aim {
@@ -90,13 +82,7 @@ impl Aim {
             Self::Text | Self::Effects => Mode::Text,
             Self::Statement => Mode::Statement,
             Self::Need => Mode::Need,
-            Self::Changes => Mode::State,
-            Self::Stated
-            | Self::Staged
-            | Self::Then
-            | Self::Given
-            | Self::Answer
-            | Self::Things => Mode::Scenario,
+            Self::Stated | Self::Staged | Self::Then | Self::Given => Mode::Scenario,
             _ => Mode::Expression,
         }
     }

@@ -51,7 +51,6 @@ spelled! {
         Limit "LIMIT",
         Menu "MENU",
         Time "TIME",
-        Type "TYPE",
 
         // Literals.
         Number "NUMBER",
@@ -97,7 +96,6 @@ spelled! {
         Comma ",",
         CommaChange ", change",
         CommaQuality ", quality",
-        CommaForbid ", forbid",
         CommaNeed ", need",
         Colon ":",
         ColonChange ": change",
@@ -224,29 +222,8 @@ spelled! {
         Refuse "refuse",
         Finish "finish",
 
-        // Parts of declarations.
-        Forbid "forbid",
-        Hook "HOOK",
-        Whenever "whenever",
-        Function "FUNCTION",
+        /// Between the head of an item and what it means.
         Means "means",
-        Gives "gives",
-        Overrides "overrides",
-        ForEachHook "for each (hook)",
-        OneByOne "one by one",
-        Action "action",
-        Maybe "maybe",
-        Levels "levels",
-        /// A verb whose roles are declared behind it.
-        VerbHead "VERB with parameters",
-        /// An event whose parts are declared behind it.
-        EventHead "EVENT with parameters",
-        TimesSign "x",
-        LegalWhen "legal when",
-        NameKey "name",
-        PickKey "pick",
-        DeckNeeds "deck needs",
-        DeckBars "deck bars",
 
         // Lines of scenarios.
         Version "version",
@@ -263,11 +240,6 @@ spelled! {
         Offers "offers",
         Exactly "exactly",
         Reason "REASON",
-        Chooses "chooses",
-        Way "way",
-        Accepts "accepts",
-        Declines "declines",
-        Passes "passes",
 
         /// What stands here cannot be read; it has been told.
         Bad "BAD",

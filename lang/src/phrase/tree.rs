@@ -235,56 +235,6 @@ shapes! {
     Stage("name, block"),
     /// `offer P menu, menu once then A`.
     Offer("who, must?, menu*, once?, then?"),
-
-    // Declarations.
-    /// `forbid attack of (s: ship) when C because "..." overrides r`.
-    Verdict("key, action?, verb, role*?, condition?, because?, overrides*?"),
-    /// `of (a: ship)`, `with (b: card)`.
-    Parameters("preposition?, parameter*"),
-    /// `a: ship`.
-    Parameter("binder, type"),
-    /// `set of T`, `maybe T`, `A or B`.
-    TypeOf("word, inner*"),
-    /// `when kill of (p: personnel) when C, if C { }`.
-    Hook("key, what, role*?, condition?, if?, tail"),
-    /// `for each x in S { }` behind a hook.
-    HookEach("one by one?, row, block"),
-    /// `whenever S { }`.
-    Whenever("row, block"),
-    /// `before stage s of p { }`.
-    StageHook("key, stage, procedure, block"),
-    /// `deck needs C because "..."`.
-    Deck("key, what, because"),
-    /// `noun f of (x: T) gives T means E`.
-    Function("key, piece*, option*?, meaning?"),
-    /// `gives T`, `in play`, `because "..."` behind a function.
-    Option("word, what?"),
-    /// `legal when C because "..."`.
-    Legal("condition, because?"),
-    /// `name x in S`.
-    NamePart("name, preposition, group, post*?"),
-    /// `pick x: S`.
-    PickPart("binder, row"),
-
-    // Scenarios.
-    /// `A, B because R`.
-    Thens("line*"),
-    /// `X is refused because r24 "1.2"`.
-    Refused("subject?, not?, citation*?"),
-    /// `X does not kill Y`.
-    Does("subject, word, verb, argument*?"),
-    /// `stage is s`.
-    StageIs("not?, name"),
-    /// `X sees Y`, `X wins`.
-    Sees("subject, not?, word, what?"),
-    /// `A because set 3 "X"`.
-    BecauseOf("condition, reason*"),
-    /// `add 2 "X"`.
-    Reason("word, number?, by"),
-    /// `decision of one offers exactly X, Y`.
-    Offers("exactly?, thing*"),
-    /// `one chooses X`, `one accepts`.
-    Answer("who, word, what*?"),
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -180,10 +180,4 @@ impl<'w> Cursor<'w> {
             Some(front)
         })
     }
-
-    /// How many parts there are between commas.
-    #[must_use]
-    pub fn count_parts(&self) -> usize {
-        self.words.iter().filter(|word| word.is_comma()).count() + 1
-    }
 }

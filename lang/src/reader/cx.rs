@@ -91,11 +91,6 @@ impl Side {
         self.places.get(&file).copied()
     }
 
-    /// Whether one file is read after another.
-    fn is_after(&self, one: FileId, other: FileId) -> bool {
-        self.place(one) > self.place(other)
-    }
-
     /// The number of a memory by what it remembers; a new one gets the number `next`.
     pub fn memory(&mut self, like: String, next: usize) -> MemoryId {
         *self
@@ -130,7 +125,6 @@ impl Side {
         book.scenarios.truncate(to.scenarios);
     }
 
-    /// The citations of an item.
     pub(crate) fn cites(&mut self, book: &mut Book, item: &Item) -> Vec<CiteId> {
         let mut all = Vec::new();
         for citation in &item.cites {
@@ -265,9 +259,6 @@ impl Cx<'_> {
 
     /// Binds a local name, which may not hide a declared word or another local name. (It may hide a
     /// word that the language itself brings, such as `source`.)
-    ///
-    /// # Errors
-    /// When it does, or when the word is no name.
     pub fn bind(&mut self, word: &Word, ty: Option<Type>) -> Read<Slot> {
         self.check_local(word)?;
         let name = SmolStr::new(word.name().unwrap_or_default());
@@ -275,9 +266,6 @@ impl Cx<'_> {
     }
 
     /// Whether a word can be a local name here.
-    ///
-    /// # Errors
-    /// When it cannot.
     pub fn check_local(&mut self, word: &Word) -> Read<()> {
         let Some(name) = word.name() else {
             return Err(self.report(PhraseError::NoName { span: word.span }));
@@ -292,7 +280,7 @@ impl Cx<'_> {
         let entry = self.vocab.seen(name, from);
         let declared = entry
             .and_then(|entry| entry.span)
-            .filter(|first| !self.side.is_after(first.file, from));
+            .filter(|first| self.side.place(first.file) <= self.side.place(from));
         match earlier.or(declared) {
             Some(first) => Err(self.report(PhraseError::Hides {
                 name: SmolStr::new(name),

@@ -76,14 +76,6 @@ pub struct Env {
     pub reaches_past: bool,
     /// Where selections that nothing is asked of were joined by `and` or `or`.
     pub bare_join: Option<Span>,
-    /// Where the last effects read were joined by `or`.
-    pub either: Option<Span>,
-    /// Where the last change read said `for each`.
-    pub times: Option<Span>,
-    /// How deep the last `and` between conditions stood that no parentheses hold.
-    pub joined: Option<u16>,
-    /// The `where` that is being read, and the last of what it joins.
-    pub reach: Option<Reach>,
     /// Whether it is asked before something is offered, so that `after it` has something to look at.
     pub ahead: bool,
     /// Who does what verbs without a subject say, if that is not `you`.
@@ -94,15 +86,6 @@ pub struct Env {
     pub remembers: bool,
     /// How many phrases are nested in one another just now.
     pub depth: u16,
-}
-
-/// How far a `where` reaches.
-#[derive(Clone, Copy, Debug)]
-pub struct Reach {
-    /// How deep it stands: what parentheses hold is deeper.
-    pub depth: u16,
-    /// The last part of what `and` and `or` join in it, and whether an `or` joins it.
-    pub last: Option<(ExprId, Span, bool)>,
 }
 
 /// A selection made earlier in the same item.

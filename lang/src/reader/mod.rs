@@ -28,7 +28,7 @@ pub mod types;
 pub use cursor::Cursor;
 pub use cx::{Cx, Read, Reported, Side, Typed};
 pub use declare::{Change, Checked, Script, called, under};
-pub use env::{Earlier, Env, Local, Reach, Setting};
+pub use env::{Earlier, Env, Local, Setting};
 pub use error::{
     AnnouncedError, DeclareError, DroppedError, PhraseError, ReadError, ScenarioError, TrapError,
     UnclearError, WhenceError,

@@ -22,7 +22,6 @@ pub(crate) struct Fit<'p, 'w> {
 }
 
 impl<'w> Fit<'_, 'w> {
-    /// What lies in a slot.
     pub(super) fn get(&self, slot: u16) -> Option<Cursor<'w>> {
         let mut slots = self.slots.iter();
         slots.find(|(at, _)| *at == slot).map(|(_, words)| *words)
@@ -119,7 +118,6 @@ impl<T: Copy> Lines<T> {
         Self(lines.iter().map(cut).collect())
     }
 
-    /// The line that a row is.
     pub(super) fn read<'w>(&self, row: Cursor<'w>) -> Option<(T, Fit<'_, 'w>)> {
         let all = self.0.iter();
         nearest(all.map(|(_, pieces, what)| (*what, &**pieces)), row)

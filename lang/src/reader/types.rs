@@ -1,7 +1,6 @@
 //! Types as scripts write them.
 
 use super::{Cursor, DeclareError, ReadError};
-use crate::diagnostic::nearest;
 use crate::tree::{Book, KindId, QuoteType, Type};
 use crate::vocabulary::{Class, Vocabulary};
 use smol_str::SmolStr;
@@ -35,14 +34,8 @@ pub fn is_name(word: &str) -> bool {
 }
 
 /// Takes a type from the front of a row of words.
-///
-/// # Errors
-/// What is wrong with it.
 pub fn type_at(vocab: &Vocabulary, book: &Book, words: &mut Cursor<'_>) -> Result<Type, ReadError> {
-    let missing = DeclareError::Expected {
-        what: "a type",
-        span: words.here(),
-    };
+    let missing = DeclareError::expected("a type", words.here());
     let Some(word) = words.peek() else {
         return Err(missing.into());
     };
@@ -55,11 +48,7 @@ pub fn type_at(vocab: &Vocabulary, book: &Book, words: &mut Cursor<'_>) -> Resul
         let here = words.here();
         return match type_at(vocab, book, words)? {
             Type::Symbol(of) => Ok(Type::Levels(of)),
-            _ => Err(DeclareError::Expected {
-                what: "the name of an enumeration",
-                span: here,
-            }
-            .into()),
+            _ => Err(DeclareError::expected("the name of an enumeration", here).into()),
         };
     }
     let plain = word
@@ -90,30 +79,15 @@ pub fn type_at(vocab: &Vocabulary, book: &Book, words: &mut Cursor<'_>) -> Resul
         words.next_word();
         return Ok(Type::Symbol(*known));
     }
-    Err(DeclareError::Unknown {
-        what: "type",
-        name: SmolStr::new(name),
-        span: word.span,
-        nearest: near_type(vocab, name),
-    }
-    .into())
-}
-
-fn near_type(vocab: &Vocabulary, name: &str) -> Option<SmolStr> {
-    let mut names: Vec<&str> = PLAIN.iter().map(|(plain, _)| *plain).collect();
-    names.extend(vocab.names.enums.keys().map(SmolStr::as_str));
-    names.extend(vocab.entries().filter_map(|(name, entry)| {
+    let plain = PLAIN.iter().map(|(plain, _)| *plain);
+    let names = plain.chain(vocab.names.enums.keys().map(SmolStr::as_str));
+    let names = names.chain(vocab.entries().filter_map(|(name, entry)| {
         matches!(entry.class, Class::Kind(_, false) | Class::Record(_, false)).then_some(name)
     }));
-    // The map has no order, and of two that are equally near the first wins.
-    names.sort_unstable();
-    nearest(name, names).map(SmolStr::new)
+    Err(DeclareError::unknown("type", name, word.span, names).into())
 }
 
 /// Takes `K` or `K or K`: the nearest kind above all of them.
-///
-/// # Errors
-/// When there is no kind, or nothing above them all.
 pub fn kinds_at(
     vocab: &Vocabulary,
     book: &Book,
@@ -171,9 +145,6 @@ pub fn listed_kinds(vocab: &Vocabulary, words: Cursor<'_>) -> Vec<KindId> {
 }
 
 /// Takes one kind.
-///
-/// # Errors
-/// When there is none.
 pub fn kind_at(vocab: &Vocabulary, words: &mut Cursor<'_>) -> Result<KindId, ReadError> {
     if let Some((entry, count)) = vocab.lookup(words.rest())
         && let Class::Kind(kind, _) = entry.class
@@ -183,24 +154,13 @@ pub fn kind_at(vocab: &Vocabulary, words: &mut Cursor<'_>) -> Result<KindId, Rea
     }
     let span = words.here();
     let Some(name) = words.peek().and_then(|word| word.name()) else {
-        return Err(DeclareError::Expected {
-            what: "a kind",
-            span,
-        }
-        .into());
+        let what = "a kind";
+        return Err(DeclareError::Expected { what, span }.into());
     };
-    let mut kinds: Vec<&str> = vocab
+    let kinds = vocab
         .entries()
-        .filter_map(|(name, entry)| matches!(entry.class, Class::Kind(_, false)).then_some(name))
-        .collect();
-    kinds.sort_unstable();
-    Err(DeclareError::Unknown {
-        what: "kind",
-        name: SmolStr::new(name),
-        span,
-        nearest: nearest(name, kinds).map(SmolStr::new),
-    }
-    .into())
+        .filter_map(|(name, entry)| matches!(entry.class, Class::Kind(_, false)).then_some(name));
+    Err(DeclareError::unknown("kind", name, span, kinds).into())
 }
 
 /// A word behind `a` or `an`.

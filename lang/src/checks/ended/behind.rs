@@ -1,11 +1,10 @@
-//! What stands behind a statement that takes something out of play, and writes to it or is done to it (SL0422).
+//! What stands behind a statement that takes something out of play, and is done to it.
 
 use super::Late;
-use crate::diagnostic::{Diagnostic, WRITTEN_AWAY};
 use crate::facts::deed::{inside, wants_in_play};
 use crate::facts::holds::DEEPEST;
 use crate::span::Span;
-use crate::tree::{Book, Slot, Statement, VerbId, Write};
+use crate::tree::{Book, Slot, Statement, VerbId};
 
 /// A statement, and those in the blocks within.
 fn with_inside<'b>(
@@ -15,46 +14,6 @@ fn with_inside<'b>(
     let mut all = inside(book, &statement.parts().blocks, |_| false);
     all.insert(0, (*statement, *span));
     all
-}
-
-/// Whether a statement gives a name to something else, or puts somewhere what has it.
-fn names_anew(book: &Book, statement: &Statement, of: Slot) -> bool {
-    match statement {
-        Statement::Write(Write::Put { what, .. }) => book.is_local(*what, of),
-        Statement::Let { slot, .. } | Statement::PickValue { slot, .. } => *slot == of,
-        Statement::Pick(pick) => pick.slot == of,
-        _ => false,
-    }
-}
-
-/// What is written to what has been put where it is not in play: the text would write to something that is no more.
-pub(super) fn written(
-    book: &Book,
-    rest: &[(&Statement, Span)],
-    slot: Slot,
-    put: Span,
-    all: &mut Vec<Diagnostic>,
-) {
-    for one in rest {
-        for (statement, span) in with_inside(book, one) {
-            if let Statement::Write(
-                Write::Mark { what, .. }
-                | Write::Unmark { what, .. }
-                | Write::Control { what, .. }
-                | Write::Become { what, .. }
-                | Write::Set { of: Some(what), .. },
-            ) = statement
-                && book.is_local(*what, slot)
-            {
-                let says = "this is written to what has left play";
-                let error = Diagnostic::error(WRITTEN_AWAY, says, span).also(put, "here");
-                all.push(error.help("what leaves play forgets all that was written to it: leave this out, or write it to a player or to another card"));
-            }
-        }
-        if names_anew(book, one.0, slot) {
-            return;
-        }
-    }
 }
 
 /// What is done behind, one statement after the other and in the blocks within, that wants somebody in play.

@@ -125,7 +125,6 @@ impl<'s> Cards<'s> {
         std::iter::once(kind).chain(becomes.map(|(_, to)| *to))
     }
 
-    /// The cards that a title names.
     pub(in crate::checks) fn named(&self, title: &SmolStr, any: bool) -> Rc<[&'s Known]> {
         let key = (title.clone(), any);
         let mut memo = self.memo.borrow_mut();

@@ -41,7 +41,6 @@ fn text(book: &Book, id: ExprId) -> Option<&SmolStr> {
     }
 }
 
-/// The texts of which a value consists.
 pub(super) fn texts(book: &Book, value: ExprId) -> impl Iterator<Item = SmolStr> {
     let listed = book.listed(value).into_iter();
     listed.filter_map(|id| text(book, id).cloned())

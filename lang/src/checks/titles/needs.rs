@@ -21,7 +21,6 @@ const HOST: &str = "host";
 /// What somebody must be.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Wants {
-    /// He is of one of the kinds of each.
     pub(super) kinds: Vec<Vec<KindId>>,
     /// Whether he is looked for in play.
     pub(super) in_play: bool,

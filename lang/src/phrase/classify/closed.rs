@@ -67,7 +67,7 @@ pub(super) fn statement(word: &str) -> Option<Class> {
 }
 
 /// The prepositions of a write.
-pub(super) fn write(word: &str) -> Option<&'static [&'static str]> {
+pub(crate) fn write(word: &str) -> Option<&'static [&'static str]> {
     find(WRITES, word).copied()
 }
 

@@ -11,7 +11,7 @@ mod neighbours;
 mod regions;
 mod tables;
 
-pub(crate) use closed::all as closed_words;
+pub(crate) use closed::{all as closed_words, write as roles_of_write};
 pub use names::Words;
 
 use super::token::{Class, Token};
@@ -30,8 +30,6 @@ pub enum Mode {
     Expression,
     /// A requirement.
     Need,
-    /// A line of a state: `cannot move, be stopped`.
-    State,
     /// A line of a scenario.
     Scenario,
 }

@@ -411,13 +411,6 @@ impl<'w> Names<'_, 'w> {
             _ if last == Some(Class::StageIs) && text != "not" => Class::Name,
             "set" | "add" | "multiply" | "subtract" | "times" | "lose" if reasons => Class::Reason,
             "is" if is("refused") => return Some((Class::IsRefused, 2)),
-            "chooses" | "picks" => Class::Chooses,
-            "accepts" => Class::Accepts,
-            "declines" => Class::Declines,
-            "passes" => Class::Passes,
-            "way" if next.is_some_and(|next| matches!(next.kind, WordKind::Number(_))) => {
-                Class::Way
-            }
             "random" if self.out.is_empty() => Class::Name,
             _ if last == Some(Class::Because) && is_title(next) => Class::Name,
             _ => return None,

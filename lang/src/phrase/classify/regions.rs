@@ -354,13 +354,10 @@ impl<'w> Pass<'_, 'w> {
         let here = &mut self.here;
         here.qualities &= here.changes && next == Some(Class::Symbol);
         here.verb = Roles::None;
-        here.forbidden &= self.mode == Mode::State;
+        here.forbidden = false;
         here.times = false;
         if here.qualities {
             return Class::CommaQuality;
-        }
-        if here.forbidden && matches!(next, Some(Class::Verb | Class::Be)) {
-            return Class::CommaForbid;
         }
         if here.changes && next.is_some_and(changes) {
             return Class::CommaChange;

@@ -8,7 +8,6 @@ use smol_str::SmolStr;
 #[derive(Debug, Default)]
 pub(super) struct Definitions(Vec<(SmolStr, Phrase)>);
 
-/// The name that an item defines.
 fn defined(item: &Item) -> Option<(&str, Cursor<'_>)> {
     let mut words = Cursor::new(&item.head);
     let plain = item.key.is_none() && item.colon.is_none() && item.block.is_none();
@@ -30,17 +29,14 @@ impl Definitions {
         }
     }
 
-    /// Whether an item is one of the definitions.
     pub(super) fn is_one(&self, item: &Item) -> bool {
         defined(item).is_some_and(|(name, _)| self.has(name))
     }
 
-    /// Whether a name is a letter.
     pub(super) fn has(&self, name: &str) -> bool {
         self.0.iter().any(|(known, _)| known == name)
     }
 
-    /// Whether there is none.
     pub(super) const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -83,7 +83,6 @@ impl Facts {
         is_closed
     }
 
-    /// How far they are.
     pub(super) fn so_far(&self) -> SoFar {
         SoFar {
             given: self.given.len(),

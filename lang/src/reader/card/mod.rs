@@ -264,7 +264,6 @@ impl Draft<'_> {
             && (pattern.kinds.is_empty() || kinds.any(|kind| self.is(cx, Some(*kind))))
     }
 
-    /// Whether it is of a kind.
     fn is(&self, cx: &Cx<'_>, of: Option<KindId>) -> bool {
         of.is_none_or(|of| types::is_under(cx.book, self.kind, of))
     }
@@ -279,9 +278,9 @@ fn not_encoded(cx: &mut Cx<'_>, item: &Item) -> Option<Read<SmolStr>> {
     let here = words.here();
     Some(match words.next_word().map(|word| &word.kind) {
         Some(WordKind::Text(why)) if words.is_done() => Ok(why.clone()),
-        _ => Err(cx.report(DeclareError::Expected {
-            what: "the reason in quotation marks",
-            span: here,
-        })),
+        _ => Err(cx.report(DeclareError::expected(
+            "the reason in quotation marks",
+            here,
+        ))),
     })
 }

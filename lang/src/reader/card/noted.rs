@@ -44,7 +44,6 @@ impl Noted {
         }
     }
 
-    /// A line of text.
     pub(super) fn text(&mut self, item: &Item) {
         if let Some(found) = &mut self.found {
             found.texts.push(item.span);
@@ -83,7 +82,6 @@ impl Noted {
         });
     }
 
-    /// All of it.
     pub(super) fn settle(self) -> Option<Box<InForce>> {
         let mut found = self.found.filter(|found| !found.by.is_empty())?;
         found.by.reverse();

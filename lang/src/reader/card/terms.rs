@@ -29,7 +29,6 @@ pub(super) enum Printed {
 }
 
 impl Term {
-    /// The symbol that it is.
     pub(super) const fn symbol(&self) -> Option<(SymbolId, EnumId)> {
         match self.what {
             Printed::Symbol(symbol, of) => Some((symbol, of)),
@@ -38,7 +37,6 @@ impl Term {
     }
 }
 
-/// The terms of a row.
 pub(super) fn terms(cx: &Cx<'_>, draft: &Draft<'_>, mut words: Cursor<'_>) -> SmallVec<[Term; 4]> {
     let mut all = SmallVec::new();
     while !words.is_done() {
@@ -115,7 +113,6 @@ pub(super) fn list_of(ty: &Type) -> Option<(EnumId, bool)> {
     }
 }
 
-/// The type of a field, if cards print it.
 pub(super) fn printed<'c>(cx: &'c Cx<'_>, field: FieldId) -> Option<&'c Type> {
     let field = cx.book.at(field);
     field.filter(|field| field.printed).map(|field| &field.ty)

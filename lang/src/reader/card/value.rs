@@ -46,7 +46,6 @@ fn commas_between(cx: &mut Cx<'_>, draft: &Draft<'_>, words: Cursor<'_>, of: Enu
     Err(cx.report(DeclareError::NoCommas { write, span }))
 }
 
-/// One value.
 fn one(cx: &mut Cx<'_>, mut words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
     let span = words.here();
     let alone = match words.rest() {
@@ -120,7 +119,6 @@ fn title(cx: &mut Cx<'_>, mut words: Cursor<'_>) -> Read<ExprId> {
     Ok(cx.push(Expr::Title(title), span))
 }
 
-/// Takes a text.
 fn text(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Option<crate::tree::TextId> {
     let WordKind::Text(text) = &words.peek()?.kind else {
         return None;
@@ -131,7 +129,7 @@ fn text(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Option<crate::tree::TextId> 
 
 /// Names with how many of each: `Physics x2, Honor`. A name stands in the list as often as it counts.
 fn levels(cx: &mut Cx<'_>, words: Cursor<'_>, of: EnumId) -> Read<Vec<ExprId>> {
-    let mut all = Vec::with_capacity(words.count_parts());
+    let mut all = Vec::new();
     for mut part in words.parts() {
         count_behind(cx, part, of)?;
         let one = symbol(cx, &mut part, of)?;

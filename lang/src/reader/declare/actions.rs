@@ -1,6 +1,6 @@
 //! What an action is: its anchors, conditions, picks, limits, cost and effect.
 
-use super::desk::{Desk, unknown};
+use super::desk::Desk;
 use super::form::Step::{Must, Phrase};
 use super::form::{self, BECAUSE, Step};
 use super::hooks::whole;
@@ -38,7 +38,6 @@ const AGREE: &[Step] = &[
 /// The parts of an action, gathered item by item.
 struct Parts {
     action: Action,
-    /// Its `do`.
     body: Option<BlockId>,
     /// Conditions read since the last anchor, which belong to it if another one follows.
     waiting: Vec<Requirement>,
@@ -211,7 +210,7 @@ fn agree(
     let (who, span) = head.word("in").unwrap_or_default();
     let mut picks = parts.action.picks.iter_mut();
     let Some(pick) = picks.find(|pick| pick.name.as_ref() == Some(&who)) else {
-        return Err(cx.report(unknown("pick", &who, span, [])));
+        return Err(cx.report(DeclareError::unknown("pick", &who, span, [])));
     };
     let mut locals = cx.env.locals.iter().rev();
     let picked = locals.find(|local| local.slot == pick.slot);

@@ -5,7 +5,7 @@
 //! on a text that does the one to its own card while another text there does the other; `choosing` on objects
 //! that are chosen elsewhere; `passing` on doing nothing.
 
-use super::desk::{Desk, index, unknown};
+use super::desk::{Desk, index};
 use super::functions::push;
 use super::raw::{Declared, Raw};
 use crate::reader::{DeclareError, Read};
@@ -58,7 +58,7 @@ fn settle_one(desk: &mut Desk, one: &Declared<'_>) -> Read<()> {
             let Some(action) = desk.vocab.names.actions.get(name).copied() else {
                 let known = desk.vocab.names.actions.keys().map(SmolStr::as_str);
                 let known = known.chain(OTHERS);
-                return Err(desk.report(unknown("action", name, span, known)));
+                return Err(desk.report(DeclareError::unknown("action", name, span, known)));
             };
             let each = each
                 .map(|(each, span)| part(desk, action, &each, span))
@@ -108,5 +108,10 @@ fn part(desk: &mut Desk, action: ActionId, name: &str, span: Span) -> Read<Slot>
         return Ok(*slot);
     }
     let known = slots.iter().map(|(known, _)| known.as_str());
-    Err(desk.report(unknown("part of the action", name, span, known)))
+    Err(desk.report(DeclareError::unknown(
+        "part of the action",
+        name,
+        span,
+        known,
+    )))
 }

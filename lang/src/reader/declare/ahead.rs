@@ -30,7 +30,6 @@ struct Deed {
 /// A loop over those that are chosen with the action.
 #[derive(Clone, Copy)]
 struct Each {
-    /// Those that are chosen.
     pick: Slot,
     /// The slot of the one whose turn it is.
     member: Slot,
@@ -289,7 +288,6 @@ impl<'b> Search<'b> {
     }
 }
 
-/// An expression and all in it.
 fn inside(book: &Book, id: ExprId) -> Vec<&Expr> {
     let (mut open, mut all) = (vec![id], Vec::new());
     while let Some(id) = open.pop() {

@@ -6,7 +6,6 @@
 use super::desk::Desk;
 use super::layers::{Change, without_key};
 use super::table::keyword;
-use crate::diagnostic::nearest;
 use crate::reader::{DeclareError, Read};
 use crate::sentence::{Item, Word};
 use crate::span::Span;
@@ -152,15 +151,10 @@ fn find(desk: &mut Desk, parts: &[Item], named: &Item, whole: bool) -> Read<usiz
     match best.as_slice() {
         [one] => Ok(*one),
         [] => {
-            let name = SmolStr::new(called(named));
+            let (what, name) = ("part of this rule called", called(named));
             let known: Vec<String> = parts.iter().map(called).collect();
-            let near = nearest(&name, known.iter().map(String::as_str)).map(SmolStr::new);
-            Err(desk.report(DeclareError::Unknown {
-                what: "part of this rule called",
-                name,
-                span,
-                nearest: near,
-            }))
+            let known = known.iter().map(String::as_str);
+            Err(desk.report(DeclareError::unknown(what, &name, span, known)))
         }
         [first, second, ..] => {
             let place = |at: &usize| parts.get(*at).map_or(span, |part| part.head.span);

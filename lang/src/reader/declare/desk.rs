@@ -1,7 +1,6 @@
 //! What the passes share: the words, the book, the mistakes.
 
 use super::form::{self, Head, Step};
-use crate::diagnostic::nearest;
 use crate::facts::Facts;
 use crate::reader::{Cursor, Cx, DeclareError, Env, Read, ReadError, Reported, Rows, Side};
 use crate::sentence::{Block, Item, Word};
@@ -41,28 +40,7 @@ pub(super) fn index(len: usize) -> u32 {
     u32::try_from(len).unwrap_or(u32::MAX)
 }
 
-/// A name that nothing declares, with the nearest of those that are declared.
-pub(super) fn unknown<'n>(
-    what: &'static str,
-    name: &str,
-    span: Span,
-    known: impl IntoIterator<Item = &'n str>,
-) -> DeclareError {
-    // Tables have no order, and of two that are equally near the first wins.
-    let mut known: Vec<&str> = known.into_iter().collect();
-    known.sort_unstable();
-    DeclareError::Unknown {
-        what,
-        name: SmolStr::new(name),
-        span,
-        nearest: nearest(name, known).map(SmolStr::new),
-    }
-}
-
 /// What a name of a space of its own stands for.
-///
-/// # Errors
-/// When nothing declares it.
 pub(super) fn find<T: Copy>(
     what: &'static str,
     space: &HashMap<SmolStr, T>,
@@ -70,7 +48,7 @@ pub(super) fn find<T: Copy>(
     span: Span,
 ) -> Result<T, DeclareError> {
     let known = space.get(name).copied();
-    known.ok_or_else(|| unknown(what, name, span, space.keys().map(SmolStr::as_str)))
+    known.ok_or_else(|| DeclareError::unknown(what, name, span, space.keys().map(SmolStr::as_str)))
 }
 
 /// A name of several words.
@@ -115,12 +93,10 @@ impl Desk {
         read
     }
 
-    /// Reads a row of words that has a form.
     pub(super) fn form<'s>(&mut self, words: Cursor<'s>, form: &'static [Step]) -> Read<Head<'s>> {
         self.check(form::read(words, form))
     }
 
-    /// The block of an item, which has to have one.
     pub(super) fn block<'s>(&mut self, item: &'s Item, what: &'static str) -> Read<&'s Block> {
         let block = item.block.as_deref();
         block.ok_or_else(|| self.expected(what, item.head.span.after()))
@@ -130,7 +106,6 @@ impl Desk {
         self.cx(Env::default()).report(error)
     }
 
-    /// The cards of a title.
     pub(super) fn titled(&self, title: &str) -> impl Iterator<Item = CardId> {
         let text = self.side.known_text(title);
         let known = text.and_then(|text| self.titled.get(&text));
@@ -197,7 +172,6 @@ impl Desk {
         self.report(DeclareError::Expected { what, span })
     }
 
-    /// The citations of an item.
     pub(super) fn cites(&mut self, item: &Item) -> Vec<CiteId> {
         self.side.cites(&mut self.book, item)
     }

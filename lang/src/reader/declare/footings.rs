@@ -1,12 +1,12 @@
 //! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB [ROLE] this or SYMBOL or RECORD or FACT for WORD, RECORD,
 //! SLOT of RECORD, standing text`, `needs FLAG for VERB this with FACT`; `needs rules for standing text`, where no text helps.
 
-use super::desk::{Desk, unknown};
+use super::desk::Desk;
 use super::form::Step::{Must, Phrase, Word};
 use super::form::{BECAUSE, Step};
 use super::raw::Declared;
 use super::settle::{behind, is_for, record};
-use crate::reader::{Cursor, Read, phrase};
+use crate::reader::{Cursor, DeclareError, Read, phrase};
 use crate::tree::{ClauseId, FieldId, FieldOf, FootedWord, Footing, KindId, Type, VerbId};
 use crate::vocabulary::{Class, ClausePattern};
 use smol_str::SmolStr;
@@ -137,7 +137,7 @@ fn slot(desk: &mut Desk, words: Cursor<'_>) -> Read<Option<(ClauseId, u16)>> {
             .clauses
             .iter()
             .map(|form| form.named.name.as_str());
-        return Err(desk.report(unknown("record", &typed, here, records)));
+        return Err(desk.report(DeclareError::unknown("record", &typed, here, records)));
     };
     let form = desk.book.at(record);
     let params = form.into_iter().flat_map(|form| &form.params);
@@ -145,7 +145,7 @@ fn slot(desk: &mut Desk, words: Cursor<'_>) -> Read<Option<(ClauseId, u16)>> {
     match params.clone().position(|param| param == name) {
         Some(at) => Ok(Some((record, u16::try_from(at).unwrap_or(u16::MAX)))),
         None => {
-            let error = unknown("slot of this record", &name, span, params.by_ref());
+            let error = DeclareError::unknown("slot of this record", &name, span, params.by_ref());
             Err(desk.report(error))
         }
     }
@@ -191,7 +191,6 @@ fn spelt(desk: &Desk, pattern: &ClausePattern) -> SmolStr {
     SmolStr::new(pattern.shown(&desk.book))
 }
 
-/// A word that needs the footing.
 fn footed(desk: &mut Desk, mut words: Cursor<'_>, all: &mut Footing) -> Read<()> {
     if let [first, second] = words.rest()
         && first.is("standing")
@@ -234,7 +233,7 @@ fn footed(desk: &mut Desk, mut words: Cursor<'_>, all: &mut Footing) -> Read<()>
             let functions = desk.book.functions.iter();
             let known = functions.map(|known| known.named.name.as_str());
             let name = phrase::row(from.rest());
-            return Err(desk.report(unknown("word", &name, from.here(), known)));
+            return Err(desk.report(DeclareError::unknown("word", &name, from.here(), known)));
         }
     }
     desk.form(words, &[]).map(|_| ())

@@ -63,18 +63,13 @@ pub(super) const BECAUSE: Step =
 /// The head of a declaration, cut into its parts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Head<'s> {
-    /// Its names.
     pub(super) names: Vec<(SmolStr, Span)>,
-    /// Its parameters.
     pub(super) params: Vec<RawParam<'s>>,
     /// What stands behind each fixed word; behind none, under an empty name.
     said: Vec<(&'static str, Cursor<'s>)>,
 }
 
 /// Reads a row of words that has a form.
-///
-/// # Errors
-/// What is missing, or which words are too many.
 pub(super) fn read<'s>(
     mut words: Cursor<'s>,
     form: &'static [Step],
@@ -88,7 +83,6 @@ pub(super) fn read<'s>(
 }
 
 impl<'s> Head<'s> {
-    /// The name.
     pub(super) fn name(&self) -> (SmolStr, Span) {
         self.names.first().cloned().unwrap_or_default()
     }
@@ -188,7 +182,7 @@ impl<'s> Head<'s> {
                     words.next_word();
                     let fixed = literal(what);
                     if !words.eat(fixed) || *number < 1 {
-                        return Err(missing(what, words.here()));
+                        return Err(DeclareError::expected(what, words.here()));
                     }
                     self.said.push((fixed, from));
                 }
@@ -199,7 +193,7 @@ impl<'s> Head<'s> {
             Step::Phrase(what) => {
                 let count = until(words, ends, |_| false);
                 if words.take(count).is_done() {
-                    return Err(missing(what, words.here()));
+                    return Err(DeclareError::expected(what, words.here()));
                 }
                 self.keep(outer, from.before(words));
             }
@@ -247,7 +241,7 @@ impl<'s> Head<'s> {
             if count < fixed.split(' ').count() {
                 let mut rest = *words;
                 rest.take(count);
-                half = half.or((count > 0).then(|| missing(what, rest.here())));
+                half = half.or((count > 0).then(|| DeclareError::expected(what, rest.here())));
                 continue;
             }
             words.take(count);
@@ -257,7 +251,7 @@ impl<'s> Head<'s> {
             return Ok(());
         }
         // The first of some fixed words stands there, and another does not.
-        let needed = needed.map(|what| missing(what, words.here()));
+        let needed = needed.map(|what| DeclareError::expected(what, words.here()));
         half.or(needed).map_or(Ok(()), Err)
     }
 }
@@ -291,10 +285,6 @@ fn literal(what: &'static str) -> &'static str {
     quoted.unwrap_or(what)
 }
 
-fn missing(what: &'static str, span: Span) -> DeclareError {
-    DeclareError::Expected { what, span }
-}
-
 /// How many of some fixed words stand next.
 fn common(words: &Cursor<'_>, fixed: &str) -> usize {
     let stand = fixed.split(' ').zip(words.rest());
@@ -324,12 +314,12 @@ fn take<'s>(
     let here = words.here();
     let word = words.peek().filter(|word| test(word));
     words.next_word();
-    word.ok_or_else(|| missing(what, here))
+    word.ok_or_else(|| DeclareError::expected(what, here))
 }
 
 fn filled(text: String, span: Span, what: &'static str) -> Result<(SmolStr, Span), DeclareError> {
     match text.is_empty() {
-        true => Err(missing(what, span)),
+        true => Err(DeclareError::expected(what, span)),
         false => Ok((SmolStr::new(text), span)),
     }
 }

@@ -116,7 +116,6 @@ pub(super) fn enter_time<'s>(
     Ok(())
 }
 
-/// Of whom a time is.
 pub(super) fn settle_time(desk: &mut Desk, one: &Declared<'_>) {
     if let Some(param) = one.head.params.first()
         && let Ok(ty) = whole_type(&mut desk.cx(Env::default()), param.ty)

@@ -1,7 +1,7 @@
 //! Standing text of rules: what they forbid, change, replace, and keep true.
 
 use super::demand;
-use super::desk::{Desk, index, unknown};
+use super::desk::{Desk, index};
 use super::form::Step::{May, Must, Phrase, Word};
 use super::form::{self, Step};
 use super::pattern::{self, frame};
@@ -193,10 +193,7 @@ fn standing(
     let mut each = None;
     if let Some(words) = head.behind("for each") {
         let what = "a name and the set of those for each of whom it is done";
-        let missing = DeclareError::Expected {
-            what,
-            span: words.here(),
-        };
+        let missing = DeclareError::expected(what, words.here());
         let read = group(cx, words);
         let (slot, set) = read.unwrap_or_else(|| Err(cx.report(missing)))?;
         each = Some(Each {
@@ -240,13 +237,13 @@ fn around(
     let (procedure, at) = head.word("of").unwrap_or_default();
     let id = match cx.vocab.get(&procedure).map(|entry| &entry.class) {
         Some(Class::Procedure(id)) => *id,
-        _ => return Err(cx.report(unknown("procedure", &procedure, at, []))),
+        _ => return Err(cx.report(DeclareError::unknown("procedure", &procedure, at, []))),
     };
     let key = (id, name);
     let Some(stage) = cx.vocab.names.stages.get(&key).copied() else {
         let stages = cx.book.stages.iter().filter(|stage| stage.of == id);
         let stages = stages.map(|stage| stage.named.name.as_str());
-        return Err(cx.report(unknown("stage", &key.1, here, stages)));
+        return Err(cx.report(DeclareError::unknown("stage", &key.1, here, stages)));
     };
     // The procedure's parameters are known in the body by their own names.
     let known = cx.book.at(id);

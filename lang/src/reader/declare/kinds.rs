@@ -96,7 +96,6 @@ pub(super) fn field<'s>(desk: &mut Desk, raw: &mut Raw<'s>, mut one: Declared<'s
     Ok(())
 }
 
-/// Whether it declares flags.
 pub(super) fn is_flag(one: &Declared<'_>) -> bool {
     keyword(one.item).0 == "flag"
 }

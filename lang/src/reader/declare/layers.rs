@@ -3,7 +3,7 @@
 //! This is settled over sentences, before any word is known.
 
 use super::amend::{amended, called, changes};
-use super::desk::{Desk, joined, unknown};
+use super::desk::{Desk, joined};
 use super::form::Step;
 use super::form::Step::{May, Must, Name, Phrase as Any};
 use super::scenario::under;
@@ -180,7 +180,12 @@ fn unchosen(
         if let Some(below) = &known.below {
             let mut bases = editions.keys().map(SmolStr::as_str).chain(ground);
             if bases.clone().all(|base| base != below) {
-                desk.report(unknown("edition", below, span, bases.by_ref()));
+                desk.report(DeclareError::unknown(
+                    "edition",
+                    below,
+                    span,
+                    bases.by_ref(),
+                ));
             }
             if let Some(around) = circle(editions, name) {
                 desk.report(DeclareError::EditionsInCircle { around, span });
@@ -234,7 +239,7 @@ fn circle(editions: &Editions<'_>, name: &SmolStr) -> Option<Vec<SmolStr>> {
 }
 
 fn unknown_rule(rules: &Rules, name: &str, span: Span) -> DeclareError {
-    unknown("rule", name, span, rules.keys().map(SmolStr::as_str))
+    DeclareError::unknown("rule", name, span, rules.keys().map(SmolStr::as_str))
 }
 
 fn edition<'s>(desk: &mut Desk, editions: &mut Editions<'s>, item: &'s Item) -> Read<()> {
@@ -405,13 +410,10 @@ impl InForce {
         let shared = matches!(item.key(), Some(Key::Edition | Key::Scenario))
             || super::table::keyword(item).0 == "document";
         let home = self.homes.get(&item.span.file).filter(|_| !shared);
-        let here = |home: &SmolStr| self.editions.contains(home) && !self.is_part(item);
+        // A part of its edition is put in by hand.
+        let part = changes(item) || item.key() == Some(Key::Rule);
+        let here = |home: &SmolStr| self.editions.contains(home) && !part;
         self.gone_by(item).is_none() && home.is_none_or(here)
-    }
-
-    /// Whether an item is put in by hand, among the parts of its edition.
-    fn is_part(&self, item: &Item) -> bool {
-        changes(item) || item.key() == Some(Key::Rule)
     }
 
     /// A script of the edition that is asked for: a scenario that is played under it uses the words that this one uses.
@@ -453,7 +455,6 @@ impl InForce {
         }
     }
 
-    /// The same of a scenario as it stands.
     pub(super) fn plays(&self, scenario: &Item) -> bool {
         under(scenario).is_ok_and(|under| self.concerns(&under))
     }

@@ -1,6 +1,6 @@
 //! What players may do and how often: menus and limits.
 
-use super::desk::{Desk, find, index, unknown};
+use super::desk::{Desk, find, index};
 use super::frames::add_head;
 use super::names::own_space;
 use super::params;
@@ -89,7 +89,7 @@ pub(super) fn settle_limit(desk: &mut Desk, limit: &Declared<'_>) -> Read<()> {
         let key = params.iter().position(named);
         if key.is_none() {
             let name = word.name().unwrap_or_default();
-            desk.report(unknown(
+            desk.report(DeclareError::unknown(
                 "player in the key of the limit",
                 name,
                 word.span,

@@ -28,9 +28,6 @@ pub(super) fn at_group(words: &Cursor<'_>) -> bool {
 }
 
 /// Takes `(a: T, b: T)`.
-///
-/// # Errors
-/// What is wrong with it.
 pub(super) fn group<'s>(
     words: &mut Cursor<'s>,
     role: Option<&str>,
@@ -73,9 +70,6 @@ pub(super) fn group<'s>(
 }
 
 /// Takes `(a: T) ROLE (b: T) ...` up to the first word that is followed by no parenthesis.
-///
-/// # Errors
-/// What is wrong with it.
 pub(super) fn roles<'s>(words: &mut Cursor<'s>) -> Result<Vec<RawParam<'s>>, DeclareError> {
     let mut all = Vec::new();
     if at_group(words) {
@@ -124,7 +118,6 @@ pub(super) fn type_of(cx: &mut Cx<'_>, raw: &RawParam<'_>) -> Read<(Type, bool)>
     Ok((ty, maybe))
 }
 
-/// A type, which takes all words.
 pub(super) fn whole_type(cx: &mut Cx<'_>, mut words: Cursor<'_>) -> Read<Type> {
     let read = types::type_at(cx.vocab, cx.book, &mut words);
     let ty = cx.check(read)?;

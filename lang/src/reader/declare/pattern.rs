@@ -46,7 +46,6 @@ pub(super) fn happening(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<EventPattern
     })
 }
 
-/// All of several tests as one; none for none.
 pub(super) fn all(cx: &mut Cx<'_>, tests: Vec<ExprId>) -> Option<ExprId> {
     match tests.as_slice() {
         [] => None,
@@ -164,7 +163,6 @@ fn narrower(
     Ok(())
 }
 
-/// A frame for a hook of a rule.
 pub(super) fn frame(rule: Option<RuleId>) -> Env {
     let mut env = Env::new(Setting::Kernel);
     env.rule = rule;

@@ -102,10 +102,7 @@ fn number(words: &mut Cursor<'_>) -> Result<Asked, DeclareError> {
     let span = words.here();
     match words.next_word().map(|word| &word.kind) {
         Some(WordKind::Number(number)) => Ok((*number, span)),
-        _ => Err(DeclareError::Expected {
-            what: HOW_MANY,
-            span,
-        }),
+        _ => Err(DeclareError::expected(HOW_MANY, span)),
     }
 }
 
@@ -113,10 +110,7 @@ fn number(words: &mut Cursor<'_>) -> Result<Asked, DeclareError> {
 fn end(mut words: Cursor<'_>) -> Result<(), DeclareError> {
     let span = words.here();
     if !(words.eat("players") || words.eat("player")) {
-        return Err(DeclareError::Expected {
-            what: HOW_MANY,
-            span,
-        });
+        return Err(DeclareError::expected(HOW_MANY, span));
     }
     match words.is_done() {
         true => Ok(()),

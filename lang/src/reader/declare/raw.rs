@@ -14,7 +14,6 @@ use std::collections::BTreeMap;
 /// Where an item stands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
-    /// The rule around it.
     pub(super) rule: Option<RuleId>,
     /// How strong its word is.
     pub(super) rank: Rank,
@@ -50,7 +49,6 @@ impl<'s> Declared<'s> {
         self.id..self.id.saturating_add(count)
     }
 
-    /// The items of its block.
     pub(super) fn parts(&self) -> impl Iterator<Item = &'s Item> + use<'s> {
         self.item.inner()
     }

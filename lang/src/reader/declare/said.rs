@@ -11,7 +11,6 @@ use crate::span::{FileId, Span};
 use crate::vocabulary::{Piece, Saying, Vocabulary};
 use smol_str::SmolStr;
 
-/// What people write.
 const ROW: &[Step] = &[Step::Text("what people write, in quotation marks")];
 
 /// Enters the rows of a declaration.

@@ -82,10 +82,10 @@ pub(super) fn read(
         let object = cx.book.roots.card.map_or(Type::Any, Type::Object);
         bound = bind(cx, words, &[param("what", object)], false)?;
         let Some(slot) = bound.roles.first().copied().flatten() else {
-            return Err(cx.report(DeclareError::Expected {
-                what: "a name and its kind in parentheses, `(c: card)`,",
-                span: here,
-            }));
+            return Err(cx.report(DeclareError::expected(
+                "a name and its kind in parentheses, `(c: card)`,",
+                here,
+            )));
         };
         let local = cx.env.locals.iter().find(|local| local.slot == slot);
         let of = local.and_then(|local| local.ty.clone());

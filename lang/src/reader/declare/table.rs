@@ -18,7 +18,6 @@ use crate::span::Span;
 
 /// How a sort of declaration is written and entered.
 pub(super) struct Row {
-    /// Its first word.
     word: &'static str,
     /// What may stand behind the head.
     tails: u8,
@@ -62,223 +61,120 @@ const DEED: &[Step] = &[
     ]),
 ];
 
+/// Writes the table: a word, what may stand behind the head, the head, and the first pass.
+macro_rules! rows {
+    ($($word:literal $tails:expr, $head:expr, $enter:expr;)*) => {
+        &[$(row($word, $tails, $head, $enter)),*]
+    };
+}
+
 /// Every sort of declaration.
-static ROWS: &[Row] = &[
-    row(
-        "enum",
-        COLON,
-        &[Word("the name of the enumeration")],
-        enums::enter,
-    ),
-    row(
-        "add",
-        ANY,
-        &[Must("`enum`", &[]), Word("the name of an enumeration")],
-        |_, raw, one| keep(raw, "add", one),
-    ),
-    row(
-        "kind",
-        BLOCK,
-        &[
-            Name("the kind's name"),
-            May("of", &[Word("a kind")]),
-            May("plural", &[Word("a name")]),
-            SAYS,
-        ],
-        kinds::kind,
-    ),
-    row("field", COLON, &[Names("the field's name")], kinds::field),
-    row(
-        "zone",
-        COLON,
-        &[
-            Name("the zone's name"),
-            Must("`of` and `player`, `game` or a kind", &[Phrase("a kind")]),
-        ],
-        kinds::zone,
-    ),
-    row(
-        "state",
-        MEANS | BLOCK,
-        &[
-            Names("the state's name"),
-            Must(
-                "`of` and the kinds that can be in this state",
-                &[Phrase("a kind")],
-            ),
-        ],
-        kinds::state,
-    ),
-    row("scope", COLON, &[Name("the scope's name")], names::scope),
-    row("noun", MEANS, &[], functions::enter),
-    row("relation", MEANS, &[], functions::enter),
-    row("adjective", MEANS, &[], functions::enter),
-    row("need", MEANS, &[], functions::enter),
-    row("law", MEANS, &[], functions::enter),
-    row("verb", BLOCK, DEED, verbs::enter),
-    row("event", NONE, DEED, verbs::enter),
-    row(
-        "menu",
-        NONE,
-        &[
-            Word("the menu's name"),
-            SAYS,
-            Comma,
-            May(
-                "`for card text`",
-                &[Any(&[
-                    (
-                        "`that does` and verbs, or `that says so`,",
-                        &[Phrase("a verb")],
-                    ),
-                    ("`that says so`", &[]),
-                ])],
-            ),
-            Comma,
-            May("`on the side`", &[]),
-        ],
-        menus::menu,
-    ),
-    row(
-        "limit",
-        NONE,
-        &[
-            Name("the limit's name"),
-            Params,
-            One(
-                "`per turn` or `per game`",
-                &[
-                    (
-                        "`per turn` or `per game`",
-                        &[May(
-                            "of",
-                            &[
-                                May("`opponent of` and a player", &[]),
-                                Word("a player of its key"),
-                            ],
-                        )],
-                    ),
-                    ("`per game`", &[]),
-                ],
-            ),
-            Times("`times`"),
-            May("in", &[Word("a menu")]),
-            SAYS,
-        ],
-        menus::limit,
-    ),
-    row("game", NONE, players::GAME, players::enter),
-    row(
-        "procedure",
-        BLOCK,
-        &[
-            Name("the procedure's name"),
-            Roles,
-            May("gives", &[Phrase("a type")]),
-        ],
-        procedures::enter,
-    ),
-    row(
-        "window",
-        NONE,
-        &[
-            Name("the window's name"),
-            Params,
-            Must("`offers` and the menus", &[Phrase("a menu")]),
-            One(
-                "`from` and the player who is asked first, or `to` and who alone is asked",
-                &[
-                    ("from", &[Phrase("a player")]),
-                    ("to", &[Phrase("a player")]),
-                ],
-            ),
-            May("once", &[]),
-        ],
-        procedures::enter_window,
-    ),
-    row(
-        "action",
-        BLOCK,
-        &[
-            Word("the action's name"),
-            May("in", &[Phrase("a menu")]),
-            SAYS,
-            May("unchecked", &[]),
-        ],
-        procedures::enter_action,
-    ),
-    row("clause", COLON, &[], clauses::enter),
-    row(
-        "frame",
-        COLON,
-        &[Plain("the words that stand for the happening"), SAYS],
-        frames::enter_frame,
-    ),
-    row(
-        "time",
-        COLON,
-        &[Plain("the words that stand for the happening"), Params],
-        frames::enter_time,
-    ),
-    row("rule", BLOCK, &[Name("the rule's name")], names::rule),
-    row(
-        "set",
-        NONE,
-        &[
-            Word("the set's short name"),
-            Text("the set's title in quotation marks"),
-            Any(&[
-                ("released", &[Day("a year or a date")]),
-                ("unreleased", &[]),
+static ROWS: &[Row] = rows! {
+    "enum" COLON, &[Word("the name of the enumeration")], enums::enter;
+    "add" ANY, &[Must("`enum`", &[]), Word("the name of an enumeration")], |_, raw, one| keep(raw, "add", one);
+    "kind" BLOCK, &[
+        Name("the kind's name"),
+        May("of", &[Word("a kind")]),
+        May("plural", &[Word("a name")]),
+        SAYS,
+    ], kinds::kind;
+    "field" COLON, &[Names("the field's name")], kinds::field;
+    "zone" COLON, &[
+        Name("the zone's name"),
+        Must("`of` and `player`, `game` or a kind", &[Phrase("a kind")]),
+    ], kinds::zone;
+    "state" MEANS | BLOCK, &[
+        Names("the state's name"),
+        Must("`of` and the kinds that can be in this state", &[Phrase("a kind")]),
+    ], kinds::state;
+    "scope" COLON, &[Name("the scope's name")], names::scope;
+    "noun" MEANS, &[], functions::enter;
+    "relation" MEANS, &[], functions::enter;
+    "adjective" MEANS, &[], functions::enter;
+    "need" MEANS, &[], functions::enter;
+    "law" MEANS, &[], functions::enter;
+    "verb" BLOCK, DEED, verbs::enter;
+    "event" NONE, DEED, verbs::enter;
+    "menu" NONE, &[
+        Word("the menu's name"),
+        SAYS,
+        Comma,
+        May("`for card text`", &[Any(&[
+            ("`that does` and verbs, or `that says so`,", &[Phrase("a verb")]),
+            ("`that says so`", &[]),
+        ])]),
+        Comma,
+        May("`on the side`", &[]),
+    ], menus::menu;
+    "limit" NONE, &[
+        Name("the limit's name"),
+        Params,
+        One("`per turn` or `per game`", &[
+            ("`per turn` or `per game`", &[
+                May("of", &[May("`opponent of` and a player", &[]), Word("a player of its key")]),
             ]),
-        ],
-        names::release,
-    ),
-    row("card", BLOCK, CARD, names::card),
-    row("titles", NONE, &[], names::titles),
-    row(
-        "said",
-        NONE,
-        &[
-            Phrase("what people write, in quotation marks,"),
-            Must("`for` and what scripts say", &[Phrase("what scripts say")]),
-        ],
-        said::enter,
-    ),
-    row(
-        "advice",
-        ANY,
-        &[
-            Must(
-                "`on` and the name of an action",
-                &[Word(
-                    "the name of an action, `choosing`, `passing` or `using`",
-                )],
-            ),
-            May("each", &[Word("the name of a set chosen with the action")]),
-            May("to", &[Word("a verb")]),
-            May("`what does` and a verb", &[Word("a verb")]),
-            Params,
-        ],
-        advice::enter,
-    ),
-    row("setup", ANY, &[], setups::enter),
-    row("scenario", ANY, &[], names::scenario),
-    row(
-        "document",
-        ANY,
-        &[
-            Name("the name by which it is cited"),
-            Text("the document's title in quotation marks"),
-            May("sections", &[Phrase("a section in quotation marks")]),
-            May("rows", &[Text("the file of its rows in quotation marks")]),
-        ],
-        documents::enter,
-    ),
-    row("edition", ANY, &[], documents::enter_edition),
+            ("`per game`", &[]),
+        ]),
+        Times("`times`"),
+        May("in", &[Word("a menu")]),
+        SAYS,
+    ], menus::limit;
+    "game" NONE, players::GAME, players::enter;
+    "procedure" BLOCK, &[
+        Name("the procedure's name"),
+        Roles,
+        May("gives", &[Phrase("a type")]),
+    ], procedures::enter;
+    "window" NONE, &[
+        Name("the window's name"),
+        Params,
+        Must("`offers` and the menus", &[Phrase("a menu")]),
+        One("`from` and the player who is asked first, or `to` and who alone is asked", &[
+            ("from", &[Phrase("a player")]),
+            ("to", &[Phrase("a player")]),
+        ]),
+        May("once", &[]),
+    ], procedures::enter_window;
+    "action" BLOCK, &[
+        Word("the action's name"),
+        May("in", &[Phrase("a menu")]),
+        SAYS,
+        May("unchecked", &[]),
+    ], procedures::enter_action;
+    "clause" COLON, &[], clauses::enter;
+    "frame" COLON, &[Plain("the words that stand for the happening"), SAYS], frames::enter_frame;
+    "time" COLON, &[Plain("the words that stand for the happening"), Params], frames::enter_time;
+    "rule" BLOCK, &[Name("the rule's name")], names::rule;
+    "set" NONE, &[
+        Word("the set's short name"),
+        Text("the set's title in quotation marks"),
+        Any(&[("released", &[Day("a year or a date")]), ("unreleased", &[])]),
+    ], names::release;
+    "card" BLOCK, CARD, names::card;
+    "titles" NONE, &[], names::titles;
+    "said" NONE, &[
+        Phrase("what people write, in quotation marks,"),
+        Must("`for` and what scripts say", &[Phrase("what scripts say")]),
+    ], said::enter;
+    "advice" ANY, &[
+        Must("`on` and the name of an action", &[Word("the name of an action, `choosing`, `passing` or `using`")]),
+        May("each", &[Word("the name of a set chosen with the action")]),
+        May("to", &[Word("a verb")]),
+        May("`what does` and a verb", &[Word("a verb")]),
+        Params,
+    ], advice::enter;
+    "setup" ANY, &[], setups::enter;
+    "scenario" ANY, &[], names::scenario;
+    "document" ANY, &[
+        Name("the name by which it is cited"),
+        Text("the document's title in quotation marks"),
+        May("sections", &[Phrase("a section in quotation marks")]),
+        May("rows", &[Text("the file of its rows in quotation marks")]),
+    ], documents::enter;
+    "edition" ANY, &[], documents::enter_edition;
     // A format's house rules are handed in under this word by whoever chose the format.
-    row("house", ANY, &[], names::house),
-];
+    "house" ANY, &[], names::house;
+};
 
 /// The head of a card.
 pub(super) const CARD: &[Step] = &[
@@ -307,7 +203,6 @@ pub(super) fn firsts() -> impl Iterator<Item = &'static str> {
     rows.chain(HOOKS.iter().chain(LAYERS).copied())
 }
 
-/// The row of an item.
 pub(super) fn row_of(item: &Item) -> Option<&'static Row> {
     let (word, ..) = keyword(item);
     let known = ROWS.iter().find(|row| row.word == word);

@@ -1,6 +1,6 @@
 //! Which texts of a card are in force: its own, that of another day, and those of rulings and errata.
 
-use super::desk::{Desk, joined, unknown};
+use super::desk::{Desk, joined};
 use super::form::Step::{Day, May, Must, Phrase, Text};
 use super::form::{self, Head, Step};
 use super::layers::{InForce, items};
@@ -49,7 +49,6 @@ struct Spoken<'s> {
     /// Under what it counts: of several of equal right for one card, one would be passed over.
     under: String,
     over: Override<'s>,
-    /// Whether it is in force.
     counts: bool,
 }
 
@@ -140,7 +139,7 @@ impl InForce {
         let known = self.declared.iter().chain(&self.editions);
         let mut known = known.map(SmolStr::as_str);
         if !self.declared.is_empty() && known.clone().all(|known| known != name) {
-            let error = unknown("edition", &name, edition.span(), known.by_ref());
+            let error = DeclareError::unknown("edition", &name, edition.span(), known.by_ref());
             return Err(desk.report(error));
         }
         let over = Override {

@@ -1,6 +1,6 @@
 //! Verbs and events.
 
-use super::desk::{Desk, index, unknown};
+use super::desk::{Desk, index};
 use super::params::{self, RawParam};
 use super::raw::{Declared, Raw};
 use super::settle::{braces, template};
@@ -135,7 +135,7 @@ fn role(
     if at.is_none() {
         let known = params.iter().filter(|param| fits(param));
         let known = known.map(|param| param.name.as_str());
-        desk.report(unknown(what, &role, span, known));
+        desk.report(DeclareError::unknown(what, &role, span, known));
     }
     at.and_then(|at| u16::try_from(at).ok())
 }

@@ -1,6 +1,6 @@
 //! What is forbidden and what is allowed: by rules, and by the states objects are in.
 
-use super::desk::{Desk, find, joined, unknown};
+use super::desk::{Desk, find, joined};
 use super::form::Step::{May, Phrase};
 use super::form::{self, BECAUSE, Step};
 use super::hooks::{self, whole};
@@ -63,7 +63,7 @@ pub(super) fn act(
     }
     let actions = cx.vocab.names.actions.keys().map(SmolStr::as_str);
     let verbs = cx.book.verbs.iter().map(|verb| verb.named.name.as_str());
-    let error = unknown("verb or action", name, span, actions.chain(verbs));
+    let error = DeclareError::unknown("verb or action", name, span, actions.chain(verbs));
     Err(cx.report(error))
 }
 

@@ -7,7 +7,6 @@ mistakes! {
     /// A verb without a block where one with a block belongs, or the other way round.
     AnnouncedError
 
-    /// Among the effects of a card.
     OnCard { span, name: SmolStr, participle: Option<SmolStr>, forms: Vec<String> }
         ONLY_ANNOUNCED "`{name}` is announced by the rules that do it: as an effect it would do nothing"
         help (match ((forms.as_slice(), participle)) {
@@ -15,7 +14,6 @@ mistakes! {
             ([], None) => "a text can say who `cannot {name}`",
             (forms, _) => ("a text says who may and where: {}", forms.join(", ")),
         });
-    /// Among the statements of a rule or a scenario.
     InRule { span, name: SmolStr } ONLY_ANNOUNCED "`{name}` says nothing of what is done"
         help "write `announce {name}(...)` where it has been done; or give the verb a block that does it";
     /// Behind `instead of`.

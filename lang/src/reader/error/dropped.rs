@@ -7,28 +7,24 @@ mistakes! {
     /// Words of which nothing would come.
     DroppedError
 
-    /// A limit, a menu or a cost before a prohibition.
     UsedStanding { span, said: String, ends: bool }
         NO_TRIGGER "this would hold all the time, and not as often, or at such a cost, as stands before it"
         help (match (*ends) {
             true => "write `you may ({said})`",
             false => "say who does it, and until when: `you may ({said} until ...)`; or leave out what stands before it",
         });
-    /// A number of those who cannot do something, or to whom it cannot be done.
     OfAll { span, word: SmolStr }
         HOW_MANY "what is forbidden is forbidden of all of them, so {word} says nothing here"
         help "leave it out, if all are meant; one that is chosen stands before `cannot` among effects, with an end: `you may one KIND cannot ... until ...`";
     /// `another` of those who cannot.
     OfAllOthers { span } HOW_MANY "what is forbidden is forbidden of all of them, so `another` does not say of whom"
         help "say who is left out: `KIND except X`, such as `except this` or `except host`";
-    /// A number behind the colon of a clause.
     ClauseOfAll { span, word: SmolStr } HOW_MANY "this is said of all of them, and {word} says nothing here"
         help "leave it out; `except X` leaves some out, `where ...` says which are meant";
     /// `another` where nothing is known that it could differ from.
     OtherThanWhat { span }
         WHICH_ONE "nothing of this kind is spoken of before, so `another` does not say than which"
         help "say behind the kind who is left out, `except X` or `where it != X`, and before it `one` where one is chosen, `some` where it is asked";
-    /// How often, of what is done one by one and happens one at a time.
     OneAtATime { span, verb: SmolStr, past: SmolStr }
         SEVERAL_HERE "`{verb}` is done one by one, and each time is a happening of its own"
         help "leave the number out; how often it has happened says `number of times PLAYER {past} this turn`";

@@ -20,7 +20,6 @@ mistakes! {
     /// What is said of two scripts of one card; `title` is followed by the version.
     RivalError
 
-    /// Both count.
     Twice { span, title: SmolStr, first, why: Rivalry } DECLARED_TWICE "this card `{title}` is declared twice"
         also first "it is declared here first"
         help (match (why) {
@@ -29,13 +28,10 @@ mistakes! {
             Rivalry::BothComplete => "both say all of the card: leave one of the two out; what changes the card is an `errata`",
             Rivalry::SameMarks => "as much of both is `not encoded`: say more in one of the two, or leave one out",
         });
-    /// One is in force in the place of the other: nothing is wrong, but it is worth knowing.
     StandsFor { span, title: SmolStr, other } STANDS_FOR "this script of `{title}` takes the place of another"
         also other "this one says less of the card", weight Note;
-    /// The same, told of the script that is not in force.
     NotInForce { span, title: SmolStr, other } NOT_IN_FORCE "this script of `{title}` is not in force"
         also other "this one says more of the card", weight Note;
-    /// They give different facts: what the script in force says, if anything, and what the other says.
     FactsDiffer { span, what: SmolStr, here: Option<String>, there: String, other }
         FACTS_DIFFER (match (here) {
             Some(here) => "two scripts of this card say `{what} {here}` and `{what} {there}`",

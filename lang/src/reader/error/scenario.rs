@@ -7,7 +7,6 @@ mistakes! {
     /// A mistake in a scenario.
     ScenarioError
 
-    /// A line that no scenario has.
     Line { span } SCENARIO_LINE "a scenario has no line like this"
         help "begin it with `given`, `when`, `then`, `todo`, a player or `random`";
     /// A scenario without a `then`.
@@ -16,7 +15,6 @@ mistakes! {
     /// A title of which no `given` speaks.
     NotOnStage { span, title: SmolStr } NOT_ON_STAGE "no `given` speaks of `{title}`"
         help "say where it is with `given` in a line before this one";
-    /// Words that no action shows.
     NoAction { span, nearest: Option<SmolStr>, forms: Vec<String>, deed: Option<String> }
         NO_ACTION "no action is written like this"
         help (match ((forms.as_slice(), deed, nearest)) {
@@ -25,29 +23,23 @@ mistakes! {
             ([], None, None) => "write what the action shows in its menu",
             (forms, ..) => ("it is written {}", forms.join(" or ")),
         });
-    /// A printed field that a line would set.
     Printed { span, field: SmolStr } SCENARIO_LINE "`{field}` is printed on cards, and nothing sets it"
         help "a change is given: `given \"X\": {field} +1 until end of turn`";
     /// `when` without somebody who acts.
     NobodyActs { span } NO_ACTION "behind `when` stands who acts: `one` or `two`"
         help "what comes by itself is given, `given announce EVENT(one)`; or a turn goes on as players pass: `one passes`";
-    /// An action in a line that begins with a player.
     ActionWithoutWhen { span, said: String } NO_ACTION "this is no answer, and an action begins with `when`"
         help "write `when {said}`";
     /// A line `given` that no setup fits.
     NoSetup { span, forms: Vec<String> } SETUP_PART "no setup is written like this"
         help ("there are {}; any other place is given by `put \"X\" into PLACE`", forms.join(", "));
-    /// An answer where an action is wanted.
     AnswerBehindWhen { span } NO_ACTION "this is an answer, and no action"
         help "leave out `when`: an answer is a line of its own, such as `one chooses \"X\"`";
-    /// A title that only cards with versions have, or a version that none of them has.
     WhichVersion { span, title: SmolStr, versions: Vec<String> }
         SCENARIO_VERSION "this says not which `{title}` is meant"
         help ("write `\"{title}\" version \"{}\"`", versions.join(&format!("\"` or `\"{title}\" version \"")));
-    /// Another copy of a card than those on stage.
     NoSuchCopy { span, title: SmolStr } NOT_ON_STAGE "no `given` speaks of this `{title}`, but of another"
         help "say where it is with `given` in a line before this one";
-    /// A card that is placed though it has just been placed, or is another player's.
     SameCopy { span, title: SmolStr, whose: Option<[&'static str; 2]> }
         SCENARIO_COPY (match (whose) {
             Some([of, _]) => "`{title}` above is {of}'s",
@@ -65,30 +57,23 @@ mistakes! {
             _ => "{player} brought {brought} before this",
         })
         help "write `{said}`";
-    /// A state of which what brings it is more.
     HalfState { span, said: String } SCENARIO_STATE "what brings this state does more than that"
         help "write `{said}`";
-    /// Several where a setup takes one.
     OneAlone { span } SETUP_PART "this line takes one, and here stands another"
         help "write a line of its own for each: a second `given`";
     /// `not (one solves "X")`: what has not happened.
     NotSo { span, said: String } SCENARIO_LINE "`not` does not stand before what has happened" help "write `{said}`";
-    /// How often, of what is done one by one.
     Counted { span, verb: SmolStr, said: String }
         SCENARIO_DEED "`{verb}` is done one by one, and each time is a happening of its own"
         help "leave the number out; how often it has happened says `{said}`";
-    /// Several to whom something would have happened at once.
     SeveralSuffer { span } SCENARIO_DEED "what has happened is told of one, and this may be several or none"
         help "say it of each by its title: `\"A\" is not killed, \"B\" is not killed`";
-    /// What a verb is never done to.
     NeverSuffers { span, verb: SmolStr, is: String, wanted: SmolStr }
         SCENARIO_DEED "`{verb}` happens to a {wanted}, and this is a {is}"
         help "name what it can happen to; of one that has become such, `(\"X\" as {wanted})`";
-    /// Who does what texts do to things.
     DoneByTexts { span, said: String }
         SCENARIO_DEED "what texts do to things is told of the things, and not by whom it is done"
         help "write `{said}`";
-    /// More behind a participle than has happened.
     MoreBehind { span, said: String } SCENARIO_DEED "behind what has happened nothing else is told here"
         help "write `{said}`, and what is so besides behind a comma: where it is, what it is";
     /// `one does not win`.
@@ -97,10 +82,8 @@ mistakes! {
     /// What is no card behind `sees`.
     SeesNoCard { span } SCENARIO_DEED "what a player sees is one card"
         help "name each by its title, with commas between: `one sees \"A\", one sees \"B\"`";
-    /// What no choice shows.
     OddOffer { span }
         SCENARIO_OFFER "here stands a card that can be chosen, or the words of a way in quotation marks"
         help "what holds besides stands in a line `then` of its own";
-    /// A part of a position that is of another kind than its setup takes.
     WrongPart { span, is: String } SETUP_PART "here belongs a {is}";
 }

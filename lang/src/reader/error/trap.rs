@@ -72,7 +72,6 @@ mistakes! {
     /// `A does this or B does that`.
     EitherOfTwo { span } WHO_CHOOSES "one player does the one, and another the other, so who chooses is not said"
         help "say who chooses, and who does each, in braces: `{{ PLAYER chooses one {{ you VERB ...; opponent VERBs ... }} }}`";
-    /// A lasting change without an end.
     HowLong { span, times: Vec<String> } HOW_LONG "this does not say how long it lasts"
         help ("say when it ends, with `until` and a happening or one of {}; what holds for as long as its card lies there is said outside effects", times.join(", "));
     /// `one A and B` where one is chosen.
@@ -92,7 +91,6 @@ mistakes! {
     /// `every A is not B`.
     EveryNot { span } NO_REACHES "`every ... is not` could mean none of them, or not all of them"
         help "write `no ... is` for none of them, `not (every ... is ...)` for not all of them";
-    /// One of two selections does not say where its members are.
     PlaceOfOne { span, first } WHERE_ARE_THEY "this does not say where they are, and what it is joined to does"
         also first "said of both?" help "say behind each of them where they are; `in play` if that is anywhere";
     /// `some A and some B is stopped`.
@@ -100,7 +98,6 @@ mistakes! {
         SAID_OF_LAST "this is asked of the last alone, and of what it is joined to only whether there is one"
         also first "asked of both?"
         help "ask it of each of them; or say where the first is, such as `in play`, if there only has to be one";
-    /// A number in a clause that says which cards it is about.
     WhichNotHowMany { span } HOW_MANY "this says which cards are meant, one at a time, and never how many"
         help "leave the number out";
     /// `two KIND with highest F`.
@@ -109,14 +106,11 @@ mistakes! {
     /// `A and B` of what happened.
     BothHappened { span } BOTH_ALONE "`and` between heads makes one group of them, and either would do"
         help "say both of what happened: `you VERBed A and you VERBed B`; or write `or`, for either";
-    /// One of two things that have happened does not say when.
     TimeOfOne { span, first } WHERE_ARE_THEY "this does not say when it was, and what it is joined to does"
         also first "said of both?" help "say behind each of them when it was; `this game` if that does not matter";
-    /// A choice of an action, spoken of in what is asked before anything is chosen.
     BeforePick { span, name: SmolStr } BEFORE_PICK "`{name}` is picked only after this has been asked"
         help "say it of the choice: `where ...` in the `pick`, `agree (a, b) in {name} when ...`, \
               `FIELD > 5 in total`, `with different FIELD`; or ask in `do`";
-    /// The name of a part of an action, where the part is looked for.
     BeforeName { span, name: SmolStr } BEFORE_PICK "nothing has the name `{name}` before it is chosen"
         help "write `it`";
     /// `no A or B`, `no A and B`.
@@ -126,7 +120,6 @@ mistakes! {
     /// `not A and B` on a card.
     NotReaches { span } NO_REACHES "`not` could be meant for what follows, too"
         help "put what it is meant for in parentheses: `not (...)`; or say `is not`";
-    /// A number before a symbol that has levels.
     LevelOrOthers { span, name: String, number: Option<i64> }
         LEVEL_OR_OTHERS "this would be others with `{name}`, and not how much of it there is"
         help (match (number) {
@@ -134,7 +127,6 @@ mistakes! {
             Some(number) => "write `{name} x{number}`; or name the kind of the others: `{number} {name} KIND`",
             None => "name the kind of the others: `{name} KIND`",
         });
-    /// A post that the noun inside the post before it could have as well.
     TwoHeads { span, word: SmolStr, post: SmolStr, first } TWO_HEADS "this `{word}` could be said of two"
         also first "of this? Then put it and what is said of it in parentheses"
         help (match (word.as_str()) {
@@ -152,7 +144,6 @@ mistakes! {
     /// `for each` behind a change that is no number.
     NotSoOften { span } EACH_REACHES "`for each` multiplies numbers, and one of these changes is none"
         help "let what is no number stand outside the parentheses";
-    /// A change of a field that one of several heads does not have.
     HeadWithout { span, name: SmolStr, kind: SmolStr } NO_FIT "no {kind} has `{name}`, and the text speaks of one"
         help "leave the {kind} out";
     /// `A and B` to which something happens.
@@ -172,16 +163,13 @@ mistakes! {
     /// `and` or a comma beside `OR` in a requirement.
     MixedNeeds { span } MIXED_AND_OR "`and` or a comma beside `OR` can be read in two ways"
         help "write `+` as cards do, where `A + B OR C` is `(A + B) OR C`; or parentheses";
-    /// A kind in the singular as the object of an effect, without a number.
     HowMany { span, this: bool } HOW_MANY "this does not say how many of them"
         help (match (*this) {
             true => "write `this` for the card itself; `one` or `two` for a choice, `each` for all of them",
             false => "write `one` or `two` for a choice, `each` for all of them",
         });
-    /// A frame behind the colon of another.
     FrameBehindColon { span } LEFT_OVER "a text has one colon, behind all that says when and whether"
         help "write a comma instead of the colon before this: `when ..., if ...: ...`";
-    /// A condition or an end behind a clause that has none.
     BehindClause { span, word: SmolStr, forms: Vec<String> } LEFT_OVER "this text has no `{word}` behind it"
         help (match ((forms.as_slice(), word.as_str())) {
             ([], "until") => "say it in a text of its own: `when ...: ...`",
@@ -191,19 +179,15 @@ mistakes! {
     /// `highest F or lowest G`, and nobody who chooses.
     WhoChooses { span } CHOICE_HERE "one of these is chosen, and nothing says who chooses"
         help "write `by opponent`, `by you` or `at random` behind it";
-    /// A fact with a colon.
     FactColon { span, name: SmolStr } LEFT_OVER "a fact has no colon behind its name"
         help "write `{name}` and its value";
-    /// A block behind a fact.
     FactBlock { span } LEFT_OVER "this block belongs to the line before it, which is a fact"
         help "begin with words that say when it is done: `when ... {{ }}`, or those of a clause";
-    /// Numbers that are the value of nothing.
     NumbersAlone { span, line: Option<String> } LEFT_OVER "nothing says whose value this is"
         help (match (line) {
             Some(line) => "write `{line}`, or the name of a field before it",
             None => "write the name of a field before it",
         });
-    /// A word of plain English that this language has not.
     English { span, word: SmolStr, help: Cow<'static, str> } WRONG_WORD "`{word}` cannot be said here" help "{help}";
     /// `when your ship damages ship`: what rules do is done by no card.
     SeldomAtWork { span, name: SmolStr, kind: String }
@@ -224,32 +208,25 @@ mistakes! {
     /// `.` at the end of a sentence.
     FullStop { span } LEFT_OVER "a sentence ends with its line"
         help "leave the full stop out; write another text on a line of its own, and `,` or `then` between effects of one text";
-    /// A line that begins like clauses and is none of them.
     NoForm { span, forms: Vec<String> } LEFT_OVER "no text of such a card is written like this"
         help ("write {}", forms.join(", or "));
     /// `host is stopped`, as if it were done.
     StandingState { span, subject: String, state: String }
         LEFT_OVER "this says neither what is done nor what stands"
         help "write `{subject}: is {state}` for as long as the text stands, or when it is done";
-    /// A frame before a clause.
     ClauseBehindFrame { span, form: String } LEFT_OVER "{form} is a text of its own"
         help "leave out what stands before it, or say it in a text of its own";
-    /// Something behind a clause that ends where it stands.
     ClauseGoesOn { span, form: String, others: Vec<String> } LEFT_OVER "nothing can be done behind {form}"
         help ("write {}; or make two texts of it", others.join(", or "));
-    /// A card without text that each of its kind has.
     TextMissing { span, kind: SmolStr, records: Vec<SmolStr>, forms: Vec<String> }
         FACT_MISSING ("every {kind} has a `{}`, and no text of this one is", records.join("` or `"))
         help ("write {}", forms.join(", or "));
-    /// A declaration on a card.
     DeclaresOnCard { span } MISPLACED "a card declares no words" help "put this into a rule, and use the word here";
-    /// A printed field that only cards of other kinds have.
     FactOfOthers { span, name: SmolStr, kind: SmolStr, kinds: Vec<SmolStr> } NO_MARK "no {kind} has `{name}`"
         help ("it is printed on a {}", kinds.join(" or a "));
     /// `after it` where no action is about to be offered.
     NothingAhead { span } UNDECLARED_AHEAD "no action is asked here how it would leave things"
         help "say it in the action: `legal when after it ...`, with the writes in `declares {{ }}`; here it would be the present";
-    /// The same text twice on one card.
     TextTwice { span, first } TEXT_TWICE "the card says this already" also first "here"
         help "leave one of the two out, or say how often it counts";
 }

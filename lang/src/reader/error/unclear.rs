@@ -21,7 +21,6 @@ mistakes! {
             "your" => "write `KIND {state}_of you` for those held, `your KIND {state}_of opponent` for those whom the other holds",
             _ => "write `KIND {state}_of opponent` for those held, `{whose} KIND {state}_of you` for those whom the other holds",
         });
-    /// One way of a choice says who does it, and this one does not.
     WhoDoesIt { span, first } WHO_CHOOSES "this does not say who does it, and another of the ways does"
         also first "here it is said"
         help "say it in each of them: `you VERB ...`, `opponent VERBs ...`; where none says it, whoever chooses does it";

@@ -36,10 +36,6 @@ mistakes! {
     HostElsewhere { span, place: SmolStr }
         NOT_TO_THERE "a card lies on what is in play, and nothing in `{place}` is"
         help "leave the place out, or name one in play";
-    /// `unless 2 KIND`, of a kind that nobody who is asked is of.
-    NeverMet { span, kind: String }
-        NEVER_MET "a need is met by those who are there for it, and {kind} is never one of them"
-        help "say where it is, which makes it a condition: `some KIND in play`, `2 KIND in play`";
     /// `may report with "A" and "B"`: either would do.
     OneWillDo { span, ways: Vec<String> }
         BOTH_ALONE "`and` between heads makes one group of them, and one of it would do" help { written(ways) };

@@ -29,7 +29,6 @@ enum What {
 }
 
 impl Adjective {
-    /// This one or another.
     pub(super) fn or(self, other: Self) -> Self {
         let (name, span) = (self.name.clone(), self.span.to(other.span));
         let mut either = match self.what {
@@ -45,7 +44,6 @@ impl Adjective {
         }
     }
 
-    /// Whether it says whose something is.
     pub(super) fn says_whose(&self) -> bool {
         match &self.what {
             What::Either(all) => all.iter().all(Self::says_whose),
@@ -109,7 +107,6 @@ impl<'a> Cx<'a> {
         Err(self.report(UnclearError::WhoseState { whose, state, span }))
     }
 
-    /// Whether an adjective and a head stand here.
     pub(super) fn adjective_of_head(&self, at: &Cursor<'_>) -> bool {
         let mut rest = *at;
         self.adjective(&mut rest).is_some() && self.leads_to_head(&rest)
@@ -242,7 +239,6 @@ impl<'a> Cx<'a> {
         Ok(self.apply(name, functions, args, span)?.id)
     }
 
-    /// A symbol as a value.
     pub(super) fn symbol(&mut self, symbol: SymbolId, span: Span) -> Typed {
         let ty = self
             .book

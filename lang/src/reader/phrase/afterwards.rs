@@ -5,7 +5,7 @@
 //! happened: with `when your personnel is killed, if no your personnel in play` the last one counts. Of two conditions with `and`
 //! between them each has its own moment.
 
-use crate::checks::{of_expr, takes_away};
+use crate::checks::takes_away;
 use crate::facts::kinds::meet;
 use crate::reader::{Cx, Read, TrapError};
 use crate::tree::{
@@ -22,9 +22,6 @@ struct Named {
 
 impl Cx<'_> {
     /// Of the conditions behind a happening, those that belong to it, and those that are asked when it has happened.
-    ///
-    /// # Errors
-    /// When it was reported.
     pub(in crate::reader) fn asked_afterwards(
         &mut self,
         pattern: &EventPattern,
@@ -123,7 +120,7 @@ impl Cx<'_> {
             }
             _ => false,
         };
-        let mut parts = of_expr(expr).exprs.into_iter();
+        let mut parts = expr.parts().exprs.into_iter();
         parts.any(|part| !(whereabouts && place(&part)) && self.names_any(part, named))
     }
 }

@@ -7,7 +7,6 @@ use crate::span::Span;
 use crate::tree::{Arithmetic, Builtin, Comparison, Constraint, Expr, SymbolId, Type};
 
 impl Cx<'_> {
-    /// The name of a symbol.
     pub(super) fn symbol_name(&self, symbol: SymbolId) -> smol_str::SmolStr {
         self.book.name(symbol).into()
     }

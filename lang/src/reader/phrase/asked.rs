@@ -7,9 +7,6 @@ use crate::vocabulary::{ClausePattern, Piece};
 
 impl Cx<'_> {
     /// Refuses `unless NEED` in text that nobody faces: nobody would ever have it. `words` are those of the need.
-    ///
-    /// # Errors
-    /// When it was reported.
     pub(super) fn somebody_is_asked(&mut self, need: ExprId, words: &Cursor<'_>) -> Read<()> {
         let mut clauses = self.vocab.clauses.iter();
         // Without such texts a game has other ways to say who is asked.

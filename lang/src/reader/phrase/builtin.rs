@@ -187,7 +187,6 @@ impl Cx<'_> {
         Some((counted.1.named.name.clone(), self.kind_name(member).into()))
     }
 
-    /// Whether each card of a kind has a number.
     pub(super) fn has_numbers(&self, kind: &Kind) -> bool {
         let number = |field: &FieldId| self.field_type(*field) == Type::Number;
         kind.needs.iter().any(number)

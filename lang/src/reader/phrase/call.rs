@@ -11,7 +11,6 @@ use crate::vocabulary::{Class, Entry};
 use smallvec::SmallVec;
 
 impl Cx<'_> {
-    /// What a function takes.
     pub(super) fn params_of(&self, function: FunctionId) -> &[Param] {
         self.book
             .at(function)
@@ -25,7 +24,6 @@ impl Cx<'_> {
             .map(|param| param.ty.clone())
     }
 
-    /// What a verb takes.
     pub(super) fn params_of_verb(&self, verb: VerbId) -> Vec<Param> {
         self.book
             .at(verb)
@@ -33,7 +31,6 @@ impl Cx<'_> {
             .unwrap_or_default()
     }
 
-    /// What a function gives.
     fn result_of(&self, function: FunctionId) -> Type {
         self.book
             .at(function)
@@ -317,7 +314,6 @@ impl Cx<'_> {
             .map_or(Type::Any, |field| field.ty.clone())
     }
 
-    /// Whom fields are of, for messages.
     pub(super) fn owners(&self, fields: &[FieldId]) -> Vec<String> {
         let owner = |field: &FieldId| match self.book.at(field)?.of {
             FieldOf::Kind(kind) => Some(self.called(&Type::Object(kind))),
@@ -368,7 +364,6 @@ impl Cx<'_> {
         })
     }
 
-    /// A zone of something.
     pub(super) fn zone_of(
         &mut self,
         name: &str,

@@ -23,7 +23,6 @@ pub(super) struct Subject {
 pub(super) struct Changed {
     pub(super) how: ChangeHow,
     pub(super) amount: Val,
-    /// Where that stands.
     pub(super) span: Span,
     pub(super) cumulative: bool,
     /// How much all copies of a text change together at most.
@@ -31,7 +30,6 @@ pub(super) struct Changed {
 }
 
 impl Cx<'_> {
-    /// Of whom standing changes are.
     pub(super) fn standing_subject(&mut self, val: Val) -> Read<Subject> {
         let mut sel = self.as_selection(val)?;
         let span = sel.span;
@@ -120,7 +118,6 @@ impl Cx<'_> {
         Ok(())
     }
 
-    /// Changes fields, each of those who have it.
     pub(super) fn change_fields(
         &mut self,
         fields: &[(SmolStr, Vec<FieldId>, Span)],

@@ -76,7 +76,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         own.then(|| self.end(change).here().to(self.place(each)))
     }
 
-    /// One change.
     fn change_at(&mut self, id: NodeId, subject: &Subject, roles: &mut Vec<HookRole>) -> Read<()> {
         let (first, second) = (self.part(id, 0), self.part(id, 1));
         match self.shape(id) {

@@ -84,7 +84,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         self.end_deed(roles, (&name, times), (before, deed.span, last), out)
     }
 
-    /// Where the last word of a deed stands.
     fn last_word(&self, deed: &Deed<'_>) -> Span {
         let last = deed.args.last().copied().unwrap_or(deed.word);
         let last = self.words(last).last();
@@ -203,7 +202,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         }
     }
 
-    /// What stands in a role.
     pub(super) fn role_at(
         &mut self,
         id: NodeId,

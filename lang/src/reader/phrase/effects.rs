@@ -183,7 +183,6 @@ impl Cx<'_> {
     }
 }
 
-/// The name of a verb.
 pub(super) fn verb_name(cx: &Cx<'_>, verb: crate::tree::VerbId) -> SmolStr {
     let verb = cx.book.verbs.get(verb.index());
     verb.map(|verb| verb.named.name.clone()).unwrap_or_default()

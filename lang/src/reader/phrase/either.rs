@@ -5,7 +5,6 @@ use crate::reader::{Cx, Read, TrapError, UnclearError};
 use crate::span::Span;
 use crate::tree::{ExprId, Slot, Statement, YOU};
 
-/// Slots that have no names.
 const NO_NAMES: &[(Slot, &str)] = &[];
 
 impl Cx<'_> {

@@ -14,7 +14,6 @@ use crate::span::Span;
 use crate::tree::{Arithmetic, Comparison, Expr, ExprId, Fold, Type};
 use crate::vocabulary::{Class, Special};
 
-/// A truth as a value.
 fn truth(id: ExprId) -> Val {
     Val::One(Typed {
         id,
@@ -105,7 +104,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         }
     }
 
-    /// What is said of a subject, or of `this`.
     fn said_value(&mut self, id: NodeId, subject: NodeId, says: Says<'w>) -> Read<Val> {
         if !subject.is_some() {
             let span = self.place(id);
@@ -279,7 +277,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         self.compare(how, left, right, span).map(truth)
     }
 
-    /// How a sign compares.
     pub(super) fn comparison_at(&self, sign: NodeId) -> Comparison {
         let word = self.words(sign).first();
         word.and_then(comparison).unwrap_or(Comparison::Equal)

@@ -71,7 +71,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         Ok(bound)
     }
 
-    /// The verb of a participle.
     fn participle_at(&self, word: NodeId) -> Option<VerbId> {
         let (verb, form) = self.verb_at(word)?;
         self.is_participle(verb, form).then_some(verb)
@@ -131,7 +130,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         }
     }
 
-    /// Binds the roles of a sentence.
     fn bind_sentence(&mut self, val: Val, said: &Sentence<'w>, bound: &mut Bound) -> Read<()> {
         let span = self.val_span(&val);
         match said.passive {

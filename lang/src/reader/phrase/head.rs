@@ -136,7 +136,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         self.connective(id) == Some(true)
     }
 
-    /// One adjective.
     pub(super) fn adjective_at(&mut self, id: NodeId) -> Read<Adjective> {
         let mut at = self.exact(id);
         if let Some(adjective) = self.adjective(&mut at)
@@ -266,7 +265,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         self.head_of(val, id)
     }
 
-    /// A value as a head.
     fn head_of(&mut self, val: Val, id: NodeId) -> Read<Head> {
         let span = self.place(id);
         let mut head = Head::new(self.any_object(), span);
@@ -368,7 +366,6 @@ pub(super) struct Head {
     pub(super) title: Option<ExprId>,
     pub(super) ty: Type,
     pub(super) span: Span,
-    /// Whether it is a kind in the singular.
     pub(super) singular: bool,
     /// The word that joins it to the one before.
     pub(super) joined: Option<Span>,
@@ -379,7 +376,6 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// A head of a type.
     pub(super) fn new(ty: Type, span: Span) -> Self {
         Self {
             ty,
@@ -388,7 +384,6 @@ impl Head {
         }
     }
 
-    /// Whether it is a title alone.
     pub(super) const fn is_title(&self) -> bool {
         self.title.is_some() && self.kind.is_none()
     }

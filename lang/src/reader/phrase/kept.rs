@@ -61,7 +61,6 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         })
     }
 
-    /// A requirement, kept.
     pub(super) fn kept_needs(&mut self, id: NodeId) -> Read<ExprId> {
         self.kept_as(id, QuoteType::Truth, |this| {
             this.needs_at(id).map(QuoteBody::Answer)
@@ -87,7 +86,6 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         })
     }
 
-    /// A selection, kept.
     pub(super) fn kept_selection_at(&mut self, id: NodeId) -> Read<ExprId> {
         self.kept_one_of(id, |this, val| this.as_selection(val))
     }

@@ -9,7 +9,6 @@ use super::roles::one_of_them;
 use super::select::Many;
 use super::types::{Fit, set_of};
 use super::value::Val;
-use crate::checks::of_expr;
 use crate::phrase::tree::{NodeId, Shape};
 use crate::reader::{Cx, PhraseError, Read, Reported, Setting, TrapError, Typed};
 use crate::sentence::{Word, WordKind};
@@ -78,7 +77,6 @@ impl Cx<'_> {
         }
     }
 
-    /// Whether an expression asks a scope.
     fn asks_scope(&self, of: ExprId) -> bool {
         self.some_part(of, |expr| matches!(expr, Expr::Scope(_)))
     }
@@ -144,7 +142,7 @@ impl Cx<'_> {
             | Expr::List(_)
             | Expr::Union(_)
             | Expr::Except(..) => {
-                let mut parts = of_expr(expr).exprs.into_iter();
+                let mut parts = expr.parts().exprs.into_iter();
                 parts.all(|part| self.stays(part, fixed))
             }
             _ => false,

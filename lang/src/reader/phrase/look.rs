@@ -6,6 +6,7 @@ use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Slot, StateId, SymbolId, THIS, Type, VerbId};
 use crate::vocabulary::{Class, Entry, Form, Quantifier};
+use crate::words::{is_conn, is_prep};
 use smol_str::{SmolStr, format_smolstr};
 use std::borrow::Cow;
 
@@ -35,7 +36,6 @@ impl<'a> Cx<'a> {
         self.look_at(at.rest())
     }
 
-    /// Looks at the first of some words.
     pub(super) fn look_at(&self, words: &[Word]) -> Look<'a> {
         let Some(word) = words.first() else {
             return Look::End;
@@ -64,7 +64,6 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// The local of a name.
     pub(super) fn local_named(&self, name: &str) -> Option<Look<'a>> {
         let local = self.env.find(name)?;
         let ty = local.ty.as_ref().map(|ty| self.shown(local.slot, ty));
@@ -77,7 +76,6 @@ impl<'a> Cx<'a> {
         shown.map_or_else(|| ty.clone(), |(_, ty)| ty.clone())
     }
 
-    /// The type of `this`.
     pub(super) fn this(&self) -> Option<Type> {
         self.env.this.as_ref().map(|ty| self.shown(THIS, ty))
     }
@@ -90,7 +88,6 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// Takes a symbol.
     pub(super) fn eat_symbol(&self, at: &mut Cursor<'_>) -> Option<SymbolId> {
         self.eat_known(at, |entry| match entry.class {
             Class::Symbol(symbol) => Some(symbol),
@@ -300,7 +297,7 @@ impl<'a> Cx<'a> {
         }
         let spelled = at.word();
         let lower = spelled.to_lowercase();
-        let small = || self.vocab.get(&lower).is_some() || spell::is_small(&lower);
+        let small = || self.vocab.get(&lower).is_some() || is_prep(&lower) || is_conn(&lower);
         let lower = (lower != spelled && small()).then(|| SmolStr::new(&lower));
         let times = match at.ahead(1).map(|word| &word.kind) {
             Some(WordKind::Number(number)) if spelled == "x" => Some(format_smolstr!("x{number}")),
@@ -426,7 +423,6 @@ pub(super) fn is_or(word: &Word) -> bool {
     word.is("or") || word.is("OR")
 }
 
-/// Whether a word compares.
 pub(super) fn comparison(word: &Word) -> Option<crate::tree::Comparison> {
     use crate::tree::Comparison;
     match word.kind {

@@ -5,7 +5,6 @@ use crate::span::Span;
 use crate::tree::{Builtin, Comparison, Expr, ExprId, FunctionId, Hook, HookId, Slot};
 
 impl Cx<'_> {
-    /// What stands in a slot.
     pub(super) fn local(&mut self, slot: Slot, span: Span) -> ExprId {
         self.push(Expr::Local(slot), span)
     }
@@ -14,7 +13,6 @@ impl Cx<'_> {
         self.push(Expr::Number(number), span)
     }
 
-    /// A function of what stands in some slots.
     pub(super) fn call_of(&mut self, function: FunctionId, slots: &[Slot], span: Span) -> ExprId {
         let args = slots.iter().map(|slot| self.local(*slot, span)).collect();
         self.push(Expr::Call { function, args }, span)
@@ -54,7 +52,6 @@ impl Cx<'_> {
         self.compared(Comparison::AtLeast, size, number, span)
     }
 
-    /// All of some tests.
     pub(super) fn both(&mut self, tests: Vec<ExprId>, span: Span) -> Option<ExprId> {
         match tests.as_slice() {
             [] => None,

@@ -85,7 +85,6 @@ impl Cx<'_> {
         ))
     }
 
-    /// How a verb is written in one of its forms.
     pub(in crate::reader) fn form_of(&self, verb: VerbId, form: Form) -> Option<SmolStr> {
         let mut entries = self.vocab.entries();
         entries.find_map(|(word, entry)| {

@@ -70,7 +70,11 @@ impl<'w> Resolver<'_, '_, 'w> {
         let (left, right) = (self.part(id, 0), self.part(id, 1));
         let first = self.needs_joined(left, all);
         let second = self.needs_joined(right, all);
-        first || second || !self.plus_behind(left)
+        let plus = self
+            .end(left)
+            .peek()
+            .is_some_and(|word| word.is_op(Op::Plus));
+        first || second || !plus
     }
 
     /// Refuses `KIND and "TITLE"`: one more of those who are needed, or another need.
@@ -127,11 +131,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         }
     }
 
-    fn plus_behind(&self, id: NodeId) -> bool {
-        self.end(id).peek().is_some_and(|word| word.is_op(Op::Plus))
-    }
-
-    /// One need, or a condition.
     fn need_at(&mut self, id: NodeId) -> Read<ExprId> {
         let span = self.place(id);
         let first = self.part(id, 0);
@@ -155,7 +154,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         }
     }
 
-    /// What is no need of its own: a condition.
     fn condition_need(&mut self, id: NodeId) -> Read<ExprId> {
         let at = self.begin(id);
         let mut counted = at;
@@ -172,7 +170,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         self.truth_at(id)
     }
 
-    /// A row as a need, if it is one.
     fn row_need(&mut self, id: NodeId) -> Read<Option<ExprId>> {
         let Some(row) = self.row_parts(id) else {
             return Ok(None);
@@ -350,7 +347,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         let framed = self.framed_at(row.id, |this| {
             this.needed = true;
             match this.value(row.id)? {
-                Val::Many(sel) => this.needed_members(function, *sel),
+                Val::Many(sel) => this.needed_members(*sel),
                 _ => Ok(None),
             }
         })?;
@@ -415,7 +412,6 @@ impl Cx<'_> {
         self.eat_known(at, |entry| self.need_of_field(&entry.class))
     }
 
-    /// The need of a field, if the word is one.
     pub(super) fn need_of_field(&self, class: &Class) -> Option<FunctionId> {
         let Class::Field(fields) = class else {
             return None;

@@ -162,7 +162,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         Ok(self.typed(expr, Type::Number, span))
     }
 
-    /// Who does it.
     fn past_doer(&mut self, past: &mut Past, value: Val, said: One<'w>) -> Read<Slot> {
         let (slot, tests) = self.past_value_of(past, (None, value), said, &Type::Player)?;
         past.bound.by = Some(slot);

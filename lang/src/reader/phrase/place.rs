@@ -69,7 +69,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         at
     }
 
-    /// The words of a node.
     pub(super) fn exact(&self, id: NodeId) -> Cursor<'w> {
         self.between(id, id)
     }
@@ -85,12 +84,10 @@ impl<'w> Resolver<'_, '_, 'w> {
         Cursor::over(first.rest.get(..many).unwrap_or_default(), span)
     }
 
-    /// The words of a node as they are written.
     pub(super) fn written(&self, id: NodeId) -> String {
         super::spell::row(self.exact(id).rest())
     }
 
-    /// The words of a token.
     pub(super) fn words(&self, id: NodeId) -> &'w [Word] {
         self.exact(id).rest()
     }

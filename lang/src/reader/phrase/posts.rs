@@ -18,7 +18,6 @@ use crate::vocabulary::{Class, Entry, Special};
 use smol_str::{SmolStr, format_smolstr};
 
 impl<'w> Resolver<'_, '_, 'w> {
-    /// The posts of a selection.
     pub(super) fn posts_of(&mut self, posts: &'w [NodeId], sel: &mut Sel) -> Read<()> {
         // The noun inside a post that the next post could be meant for.
         let mut inner: Option<Inner> = None;
@@ -427,7 +426,6 @@ const fn asks(shape: Shape) -> bool {
 /// A noun inside a post.
 pub(super) struct Inner {
     pub(super) ty: Type,
-    /// The word of the post.
     pub(super) word: SmolStr,
     pub(super) span: Span,
     /// Whether it is a title: what has it is known to whoever wrote it.

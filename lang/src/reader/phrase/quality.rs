@@ -312,7 +312,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         read
     }
 
-    /// A quality that is no row.
     fn node_quality(&mut self, node: NodeId, it: &Member) -> Read<Found> {
         let (inner, posts) = (self.part(node, 0), self.part(node, 1));
         match self.shape(node) {
@@ -502,10 +501,7 @@ impl<'w> Resolver<'_, '_, 'w> {
                 .apply("with", functions, vec![Val::One(subject), val], span)?
                 .id);
         }
-        let mut sel = match val {
-            Val::Text { text, any, span } => self.titled(&text, any, span),
-            val => self.as_selection(val)?,
-        };
+        let mut sel = self.as_selection(val)?;
         self.no_level(row, it, &sel)?;
         let elem = (!sel.titled).then_some(&sel.elem);
         self.ever_beside((row, &begin), &it.1, elem, functions)?;

@@ -16,7 +16,6 @@ use crate::tree::{
 
 /// What came of reading something in a frame of its own.
 pub(super) struct Framed<T> {
-    /// What was read.
     pub(super) read: T,
     /// The values that are copied to the first slots, as the surrounding frame knows them.
     pub(super) captures: Vec<ExprId>,
@@ -337,7 +336,6 @@ impl Cx<'_> {
         })
     }
 
-    /// Any value as a selection.
     pub(super) fn as_selection(&mut self, val: Val) -> Read<Sel> {
         let span = self.val_span(&val);
         match val {

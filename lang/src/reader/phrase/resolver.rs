@@ -194,7 +194,6 @@ impl<'r, 'a, 'w> Resolver<'r, 'a, 'w> {
 }
 
 impl<'a, 'w> Resolver<'_, 'a, 'w> {
-    /// Where a node stands.
     pub(super) fn place(&self, id: NodeId) -> Span {
         self.tree.span(id).unwrap_or_default()
     }
@@ -207,7 +206,6 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         self.tree.part(id, at)
     }
 
-    /// The members of a list.
     pub(super) fn members_of(&self, id: NodeId) -> &'w [NodeId] {
         self.tree.members(id)
     }
@@ -216,13 +214,11 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         self.tree.class(id)
     }
 
-    /// The block that stands at a node.
     pub(super) fn block_at(&self, id: NodeId) -> Option<&'w Block> {
         let span = self.place(id);
         self.item?.blocks().find(|block| block.span == span)
     }
 
-    /// What a token means.
     pub(super) fn meaning(&self, id: NodeId) -> Look<'a> {
         let words = self.words(id);
         match words.first().map(|word| &word.kind) {
@@ -266,12 +262,10 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         }
     }
 
-    /// The first word of a node as it is written.
     pub(super) fn first_word(&self, id: NodeId) -> SmolStr {
         self.begin(id).word()
     }
 
-    /// The parts of a row.
     pub(super) fn row_parts(&self, id: NodeId) -> Option<Row<'w>> {
         matches!(self.shape(id), Shape::Row | Shape::RowOf).then(|| Row {
             id,
@@ -387,14 +381,12 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         Err(self.expected_or(what, &at, Some(help.into())))
     }
 
-    /// A truth.
     pub(super) fn truth_at(&mut self, id: NodeId) -> Read<ExprId> {
         self.one_in_a_list(&[id], true)?;
         let val = self.value(id)?;
         self.want(val, &Type::Truth)
     }
 
-    /// A value of a type.
     pub(super) fn value_of(&mut self, id: NodeId, ty: &Type) -> Read<ExprId> {
         let val = self.value(id)?;
         self.want(val, ty)

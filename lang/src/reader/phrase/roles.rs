@@ -18,7 +18,6 @@ use smol_str::SmolStr;
 /// A preposition and what stands behind it.
 pub(super) struct RoleSaid<'w> {
     pub(super) name: SmolStr,
-    /// Where it stands.
     pub(super) node: NodeId,
     pub(super) what: One<'w>,
 }
@@ -127,7 +126,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         params.position(|param| param.role.as_deref() == Some(name))
     }
 
-    /// Binds what is said of roles.
     pub(super) fn bind_roles_at(&mut self, roles: &[RoleSaid<'w>], bound: &mut Bound) -> Read<()> {
         for said in roles {
             match Self::role_named(bound, &said.name) {
@@ -160,7 +158,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         Ok(())
     }
 
-    /// Binds a role.
     pub(super) fn bind_role_at(
         &mut self,
         what: One<'w>,
@@ -407,7 +404,6 @@ impl Cx<'_> {
         })
     }
 
-    /// The player who does it.
     fn bind_doer(&mut self, val: Val, bound: &mut Bound) -> Read<()> {
         if !bound.apart {
             self.forbidden_of_all(&val)?;

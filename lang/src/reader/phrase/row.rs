@@ -293,7 +293,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         self.group_of_value(val, self.place(row.id))
     }
 
-    /// Any value as a group.
     fn group_of_value(&mut self, val: Val, span: Span) -> Read<Sel> {
         match val {
             Val::Many(sel) => Ok(*sel),

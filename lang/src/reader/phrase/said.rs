@@ -291,7 +291,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         Ok(self.all_of(tests, span))
     }
 
-    /// Whether a subject is of a kind.
     fn is_of_kind(&mut self, kind: KindId, subject: &Typed, span: Span) -> Read<ExprId> {
         let wanted = Type::Object(kind);
         match self.fit(&subject.ty, &wanted) {
@@ -419,7 +418,6 @@ impl Cx<'_> {
         Ok(self.typed(Expr::Local(slot), ty, span))
     }
 
-    /// Whether a subject is nothing, or something.
     fn is_nothing(&mut self, how: Comparison, subject: &Typed, span: Span) -> ExprId {
         let nothing = self.push(Expr::Nothing, span);
         self.push(Expr::Compare(how, subject.id, nothing), span)

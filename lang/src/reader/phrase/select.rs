@@ -2,7 +2,6 @@
 
 use super::look::Look;
 use super::types::set_of;
-use crate::checks::walk::of_expr;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
@@ -18,40 +17,27 @@ pub(super) enum Many {
     Bare,
     /// `each`, `every`, `all`.
     Each,
-    /// `any`.
     Any,
-    /// `some`.
     Some,
-    /// `a`, `an`.
     A,
-    /// `another`.
     Another,
-    /// `no`.
     No,
     /// `two`, `4`, `(count)`.
     Count(ExprId),
-    /// `at least 2`.
     AtLeast(ExprId),
-    /// `up to 2`.
     UpTo(ExprId),
-    /// `any number of`.
     AnyNumber,
 }
 
 /// A selection that has been read.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Sel {
-    /// Where it stands.
     pub(super) span: Span,
-    /// How many it means.
     pub(super) many: Many,
-    /// Its members.
     pub(super) group: Group,
-    /// What each of them is.
     pub(super) elem: Type,
     /// `with highest F [or lowest G]`: of those that pass the tests, such as are one of these.
     pub(super) best: Vec<(Fold, ExprId)>,
-    /// `at random`.
     pub(super) random: bool,
     /// `by P`.
     pub(super) by: Option<ExprId>,
@@ -275,7 +261,7 @@ impl Cx<'_> {
             if is(expr) {
                 return true;
             }
-            open.extend(of_expr(expr).exprs);
+            open.extend(expr.parts().exprs);
         }
         false
     }

@@ -7,12 +7,10 @@ use crate::span::FileId;
 use crate::vocabulary::{Class, Entry, Form, Special};
 use smol_str::{SmolStr, format_smolstr};
 
-/// A word as it is written.
 pub(super) fn spelled(word: &Word) -> SmolStr {
     format_smolstr!("{}", word.kind)
 }
 
-/// A row of words as it is written.
 pub(super) fn row(words: &[Word]) -> String {
     crate::sentence::spelled(words)
 }
@@ -242,67 +240,51 @@ pub(super) fn singular(word: &str) -> Option<SmolStr> {
     }
 }
 
-/// Whether a word is a preposition or a connective of the language.
-pub(super) fn is_small(word: &str) -> bool {
-    crate::words::is_prep(word) || crate::words::is_conn(word)
-}
-
 /// So many proposals are shown at most.
 const SHOWN: usize = 6;
 
+/// Writes a table of words, and what to write in their place.
+macro_rules! instead {
+    ($on:expr; $($($word:literal)* => $help:literal;)*) => {
+        match $on {
+            $($($word)|* => Some($help),)*
+            _ => None,
+        }
+    };
+}
+
 /// What to write for a word of plain English that this language has not, if no script declares it.
 pub(super) fn english(word: &str) -> Option<&'static str> {
-    Some(match word {
-        "they" | "them" | "he" | "she" | "him" => "say who: `it`, `that KIND` or `those`",
-        "its" | "his" | "her" | "their" => {
-            "say behind the word whose it is: `owner of it`, `PLACE of opponent`"
-        }
-        "have" => {
-            "write `has`; of a player say what there is, `some your KIND here`; what somebody may have or do besides, the words of a clause say"
-        }
-        "the" => "leave it out",
-        "player" | "players" => {
-            "say which: `you`, `opponent`; `any player` in what happens, `each player` in what is done"
-        }
-        "player's" | "players'" => {
-            "say whose: `your`, `opponent's`; those of every player are `each KIND` alone"
-        }
-        "exactly" => "compare: `number of KIND here = 3`",
-        "which" | "who" | "whose" => "write `where it ...` behind the kind",
-        "other" => {
-            "write `except this` behind the whole; of two that are chosen the second is `another KIND`"
-        }
-        "random" => "say it behind them: `one KIND at random`",
-        "randomly" => "write `at random`",
-        "affect" | "affects" | "affected" => {
-            "say what is done to it: `cannot be VERB`; or whose text does nothing to it, if the words of a clause say so"
-        }
-        "take" | "takes" | "taken" => {
-            "say what becomes of it, by the verb that brings it where it goes"
-        }
-        "double" | "doubles" => "multiply behind a colon: `SELECTION: FIELD * 2`",
-        "otherwise" => "write a text of its own for it: `unless ...: ...`, `if ...: ...`",
-        "can't" | "cant" => "write `cannot`",
-        "don't" | "doesn't" | "isn't" | "aren't" | "wasn't" => {
-            "write `not`, or `no` before the kind"
-        }
-        "whenever" => {
-            "write `when` before what happens; what is so is asked behind that, `when ..., if ...:`, or stands behind `while`"
-        }
-        "upon" => "write `when`",
-        "get" | "gets" => {
-            "write a colon behind what it changes: `SELECTION: FIELD +2`, `SELECTION: gains ...`"
-        }
-        "repeat" => "it stands in a block: `...: ... { repeat 2 { ... } }`",
-        "lower" | "higher" | "greater" | "smaller" => {
-            "compare: `with FIELD < FIELD of host`, `with FIELD > 5`"
-        }
-        "let" => {
-            "a name holds in one text: `plays to { let x be ...; ... }`, `when ... { let x be ...; ... }`"
-        }
-        "more" | "less" | "fewer" => "compare: `> 2`, `>= 2`, `< 2`",
-        _ => return None,
-    })
+    instead! { word;
+        "they" "them" "he" "she" "him" => "say who: `it`, `that KIND` or `those`";
+        "its" "his" "her" "their" => "say behind the word whose it is: `owner of it`, `PLACE of opponent`";
+        "have" =>
+            "write `has`; of a player say what there is, `some your KIND here`; what somebody may have or do besides, the words of a clause say";
+        "the" => "leave it out";
+        "player" "players" =>
+            "say which: `you`, `opponent`; `any player` in what happens, `each player` in what is done";
+        "player's" "players'" => "say whose: `your`, `opponent's`; those of every player are `each KIND` alone";
+        "exactly" => "compare: `number of KIND here = 3`";
+        "which" "who" "whose" => "write `where it ...` behind the kind";
+        "other" => "write `except this` behind the whole; of two that are chosen the second is `another KIND`";
+        "random" => "say it behind them: `one KIND at random`";
+        "randomly" => "write `at random`";
+        "affect" "affects" "affected" =>
+            "say what is done to it: `cannot be VERB`; or whose text does nothing to it, if the words of a clause say so";
+        "take" "takes" "taken" => "say what becomes of it, by the verb that brings it where it goes";
+        "double" "doubles" => "multiply behind a colon: `SELECTION: FIELD * 2`";
+        "otherwise" => "write a text of its own for it: `unless ...: ...`, `if ...: ...`";
+        "can't" "cant" => "write `cannot`";
+        "don't" "doesn't" "isn't" "aren't" "wasn't" => "write `not`, or `no` before the kind";
+        "whenever" =>
+            "write `when` before what happens; what is so is asked behind that, `when ..., if ...:`, or stands behind `while`";
+        "upon" => "write `when`";
+        "get" "gets" => "write a colon behind what it changes: `SELECTION: FIELD +2`, `SELECTION: gains ...`";
+        "repeat" => "it stands in a block: `...: ... { repeat 2 { ... } }`";
+        "lower" "higher" "greater" "smaller" => "compare: `with FIELD < FIELD of host`, `with FIELD > 5`";
+        "let" => "a name holds in one text: `plays to { let x be ...; ... }`, `when ... { let x be ...; ... }`";
+        "more" "less" "fewer" => "compare: `> 2`, `>= 2`, `< 2`";
+    }
 }
 
 /// The declared word or local name nearest to `word` among those that may stand there.

@@ -256,7 +256,6 @@ pub(super) fn whole(item: &Item) -> Cow<'_, [Word]> {
     Cow::Owned(words)
 }
 
-/// Where words stand.
 fn span_of(words: &[Word], item: &Item) -> Span {
     match (words.first(), words.last()) {
         (Some(first), Some(last)) => first.span.to(last.span),
@@ -312,7 +311,6 @@ impl Cx<'_> {
         (name == "you").then_some((YOU, Some(Type::Player)))
     }
 
-    /// The type of what a procedure returns.
     pub(super) fn given_by(&mut self, procedure: ProcedureId, span: Span) -> Read<Type> {
         match self
             .book

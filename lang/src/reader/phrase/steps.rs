@@ -28,7 +28,6 @@ impl Resolver<'_, '_, '_> {
         Ok(())
     }
 
-    /// The text of a reason.
     fn reason_at(&self, id: NodeId) -> SmolStr {
         match self.words(id).first().map(|word| &word.kind) {
             Some(WordKind::Text(text)) => text.clone(),

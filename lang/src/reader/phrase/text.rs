@@ -184,7 +184,6 @@ impl Cx<'_> {
 }
 
 impl<'w> Resolver<'_, '_, 'w> {
-    /// One text of a card.
     pub(super) fn card_text_at(
         &mut self,
         root: NodeId,
@@ -322,7 +321,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         you.then(|| self.part(id, 1))
     }
 
-    /// What a text does.
     fn body_at(&mut self, id: NodeId, source: Source<'_>, out: &mut Body) -> Read<()> {
         if let Some(other) = source.item.otherwise.first() {
             let help = "it belongs to `if` or `may` among what happens: `FRAME { you may { ... } else { ... } }`";

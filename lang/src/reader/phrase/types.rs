@@ -8,7 +8,6 @@ use crate::tree::{KindId, Param, QuoteType, Type};
 pub(super) use crate::reader::types::Fit;
 
 impl Cx<'_> {
-    /// Whether a kind is another, or under it.
     pub(super) fn under(&self, kind: KindId, other: KindId) -> bool {
         types::is_under(self.book, kind, other)
     }
@@ -87,7 +86,6 @@ impl Cx<'_> {
         }
     }
 
-    /// How a type is called, with its article.
     pub(super) fn called(&self, ty: &Type) -> String {
         let plain = match ty {
             Type::Truth => "yes or no",
@@ -124,13 +122,11 @@ impl Cx<'_> {
         bare.unwrap_or(&called).into()
     }
 
-    /// The name of a kind.
     pub(super) fn kind_name(&self, kind: KindId) -> &str {
         self.book.name(kind)
     }
 }
 
-/// Several of a type.
 pub(super) fn set_of(ty: Type) -> Type {
     Type::Set(Box::new(ty))
 }

@@ -15,7 +15,6 @@ pub(super) enum Val {
     One(Typed),
     /// A selection.
     Many(Box<Sel>),
-    /// `"..."`, or `any "..."`.
     Text {
         text: SmolStr,
         any: bool,
@@ -29,7 +28,6 @@ impl Cx<'_> {
         Val::One(self.typed(expr, ty, span))
     }
 
-    /// Where it stands.
     pub(super) fn val_span(&self, val: &Val) -> Span {
         match val {
             Val::One(typed) => self.span(typed.id),
@@ -46,7 +44,6 @@ impl Cx<'_> {
         }
     }
 
-    /// The type of one of those that it means.
     pub(super) fn elem_type(&self, val: &Val) -> Type {
         match val {
             Val::One(typed) => typed.ty.clone(),
@@ -73,7 +70,6 @@ impl Cx<'_> {
         }
     }
 
-    /// An expression of the type that is wanted.
     pub(super) fn want(&mut self, val: Val, wanted: &Type) -> Read<ExprId> {
         self.want_fit(val, wanted, Fit::Yes)
     }
@@ -379,7 +375,6 @@ impl Cx<'_> {
         sel
     }
 
-    /// Whether a title covers the object in a slot.
     pub(super) fn covers(&mut self, title: ExprId, slot: Slot, span: Span) -> ExprId {
         let it = self.push(Expr::Local(slot), span);
         self.ask(Builtin::Covers, vec![title, it], span)

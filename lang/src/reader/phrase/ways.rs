@@ -83,7 +83,6 @@ impl Resolver<'_, '_, '_> {
         }
     }
 
-    /// What a player may do.
     fn may_do_at(&mut self, id: NodeId, by: ExprId, out: &mut Body) -> Read<()> {
         let (effects, span) = (self.part(id, 1), self.place(id));
         let block = self.block_at(effects).zip(self.item);

@@ -5,6 +5,7 @@ use super::look::{Look, state_of};
 use super::resolver::Resolver;
 use super::types::Fit;
 use super::value::Val;
+use crate::phrase::classify::roles_of_write;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape};
 use crate::reader::{Cx, PhraseError, Read, Setting, Typed};
@@ -21,21 +22,6 @@ struct Said<'w> {
     word: NodeId,
     args: &'w [NodeId],
 }
-
-/// The prepositions that each write has a use for.
-const ROLES: &[(&str, &[&str])] = &[
-    ("put", &["into", "at", "after", "before"]),
-    ("mark", &["as"]),
-    ("unmark", &["as"]),
-    ("become", &["as"]),
-    ("control", &["by"]),
-    ("create", &["into", "in", "as"]),
-    ("show", &["to"]),
-    ("hide", &["from"]),
-    ("exchange", &["with"]),
-    ("target", &["for", "as"]),
-    ("follow", &["for", "as"]),
-];
 
 impl<'w> Resolver<'_, '_, 'w> {
     /// Refuses a write outside verbs and procedures.
@@ -142,8 +128,7 @@ impl<'w> Resolver<'_, '_, 'w> {
     /// Refuses what a write has no use for.
     fn nothing_more(&mut self, said: Said<'w>, until: NodeId) -> Read<()> {
         let name = self.name(said.word);
-        let roles = ROLES.iter().find(|(verb, _)| *verb == name);
-        let roles = roles.map_or(&[][..], |(_, roles)| roles);
+        let roles = roles_of_write(&name).unwrap_or_default();
         let known = |arg: NodeId| match self.shape(arg) {
             Shape::Role => roles
                 .iter()
@@ -173,7 +158,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         self.value_of(object, wanted)
     }
 
-    /// One object or a set of them.
     fn objects_at(&mut self, said: Said<'w>) -> Read<ExprId> {
         let object = self.object_of(said)?;
         let val = self.value(object)?;
@@ -189,7 +173,6 @@ impl<'w> Resolver<'_, '_, 'w> {
         Some(self.part(roles.find(is_role)?, 1))
     }
 
-    /// The same, which must be there.
     fn needed_role(&mut self, said: Said<'w>, role: &str, what: &'static str) -> Read<NodeId> {
         match self.role_of(said, role) {
             Some(value) => Ok(value),

@@ -65,9 +65,7 @@ fn set_of(item: &Item, book: &Book) -> Option<SetId> {
 
 /// What became of the cards, or of the scenarios, of a script.
 struct Aligned<'s> {
-    /// Those that are gone.
     gone: Vec<Unit>,
-    /// Those that are new.
     new: Vec<Piece<'s>>,
 }
 

@@ -236,7 +236,7 @@ impl Checked {
                 let shared = if self.shares { main } else { self };
                 titles = &shared.base.desk.vocab.titles;
                 let cards = unit::seen(&shared.cards, &main.cards);
-                let scenarios: Vec<&Seen> = match self.counts_as(main) {
+                let scenarios: Vec<&Seen> = match begin_alike(&main.base.names, &self.base.names) {
                     true => unit::seen(&shared.scenarios, &main.scenarios).collect(),
                     // What others say speaks of other numbers.
                     false => shared.scenarios.iter().filter_map(Unit::seen).collect(),
@@ -256,11 +256,6 @@ impl Checked {
         let mut told = base.rivals.clone();
         told.extend(checks::conclude(book, &parts, titles, unread, whole));
         told
-    }
-
-    /// Whether what has a number in another book has the same one here.
-    fn counts_as(&self, main: &Self) -> bool {
-        begin_alike(&main.base.names, &self.base.names)
     }
 
     /// What is wrong: errors and warnings, each in the order of the scripts. `main` is what these were checked

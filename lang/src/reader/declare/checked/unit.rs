@@ -44,7 +44,6 @@ pub(super) struct Unit {
     added: bool,
     /// The release in which it stands.
     pub(super) set: Option<SetId>,
-    /// What it is, if it is a card.
     pub(super) card: Option<Titled>,
     pub(super) outcome: Outcome,
 }
@@ -132,7 +131,6 @@ impl Unit {
         Self::new(files, places, card.item, card.set, Some(titled))
     }
 
-    /// What is wrong with it.
     pub(super) fn errors(&self) -> &[Diagnostic] {
         match &self.outcome {
             Outcome::Read(read) => &read.0,

@@ -10,59 +10,30 @@ use crate::tree::{Book, FunctionForm, FunctionId, Laws, ONE_OF_TWO, Scope, Type}
 /// can use.
 type Law = (&'static str, fn(&mut Laws) -> &mut Option<FunctionId>);
 
-const LAWS: &[Law] = &[
-    (
-        "`law total (base: number, changes: set of change) gives number`",
-        |laws| &mut laws.total,
-    ),
-    (
-        "`law counted (changes: set of change) gives set of change`",
-        |laws| &mut laws.counted,
-    ),
-    (
-        "`law counts_again (now: change, earlier: set of change) gives truth`",
-        |laws| &mut laws.counts_again,
-    ),
-    (
-        "`law verdict (forbids: number, allows: number) gives truth`",
-        |laws| &mut laws.verdict,
-    ),
-    ("`law covers (name: title, c: card) gives truth`", |laws| {
-        &mut laws.covers
-    }),
-    (
-        "`law covers_any (name: title, c: card) gives truth`",
-        |laws| &mut laws.covers_any,
-    ),
-    ("`law active (c: card) gives truth`", |laws| {
-        &mut laws.active
-    }),
-    ("`law spoken_of (c: card) gives truth`", |laws| {
-        &mut laws.spoken_of
-    }),
-    ("`law supports (c: card) gives truth`", |laws| {
-        &mut laws.supports
-    }),
-    (
-        "`law two_in_one (c: card) gives truth`, beside `scope one_of_two: number`",
-        |laws| &mut laws.two_in_one,
-    ),
-    (
-        "`law may_be_chosen (c: card, chooser: card, p: player) gives truth`",
-        |laws| &mut laws.may_be_chosen,
-    ),
-    ("`law doer (p: player) gives player`", |laws| &mut laws.doer),
-    (
-        "`law volunteers (candidates: set of card) gives set of card`",
-        |laws| &mut laws.volunteers,
-    ),
-    ("`law reader (c: card) gives player`", |laws| {
-        &mut laws.reader
-    }),
-    ("`law tie_breaker (c: card) gives player`", |laws| {
-        &mut laws.tie_breaker
-    }),
-];
+/// Writes the table: where the machine looks for a law, and how the law is written.
+macro_rules! laws {
+    ($($place:ident $written:literal)*) => {
+        &[$(($written, |laws| &mut laws.$place)),*]
+    };
+}
+
+const LAWS: &[Law] = laws! {
+    total "`law total (base: number, changes: set of change) gives number`"
+    counted "`law counted (changes: set of change) gives set of change`"
+    counts_again "`law counts_again (now: change, earlier: set of change) gives truth`"
+    verdict "`law verdict (forbids: number, allows: number) gives truth`"
+    covers "`law covers (name: title, c: card) gives truth`"
+    covers_any "`law covers_any (name: title, c: card) gives truth`"
+    active "`law active (c: card) gives truth`"
+    spoken_of "`law spoken_of (c: card) gives truth`"
+    supports "`law supports (c: card) gives truth`"
+    two_in_one "`law two_in_one (c: card) gives truth`, beside `scope one_of_two: number`"
+    may_be_chosen "`law may_be_chosen (c: card, chooser: card, p: player) gives truth`"
+    doer "`law doer (p: player) gives player`"
+    volunteers "`law volunteers (candidates: set of card) gives set of card`"
+    reader "`law reader (c: card) gives player`"
+    tie_breaker "`law tie_breaker (c: card) gives player`"
+};
 
 /// The laws that the machine looks for, by their names.
 pub(in crate::reader::declare) fn laws(desk: &mut Desk, raw: &mut Raw<'_>) {

@@ -119,7 +119,6 @@ pub(super) fn push(
     });
 }
 
-/// The form of a function.
 fn form_of(desk: &Desk, one: &Declared<'_>) -> FunctionForm {
     let known = desk.book.at(FunctionId(one.id));
     known.map_or(FunctionForm::Law, |known| known.form)

@@ -169,7 +169,6 @@ impl Stage<'_> {
         }
     }
 
-    /// A procedure that offers menus to a player.
     fn offer(&mut self, by: u8, menus: BTreeSet<MenuId>, span: Span) -> ProcedureId {
         let slot = self.players.get(usize::from(by)).copied();
         let body = self.with_cx(|cx| {

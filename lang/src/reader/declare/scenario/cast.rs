@@ -21,7 +21,6 @@ pub(super) struct Name {
     pub(super) number: usize,
     /// The version that was written when it came on stage.
     pub(super) version: Option<SmolStr>,
-    /// Who brought it.
     pub(super) owner: u8,
     /// Whether a line has just put it somewhere.
     pub(super) placed: bool,
@@ -104,13 +103,11 @@ pub(super) fn mention(words: &[Word], players: usize) -> Option<Mention<'_>> {
     })
 }
 
-/// What a player is called.
 pub(super) fn called(player: u8) -> &'static str {
     let name = PLAYERS.get(usize::from(player));
     name.copied().unwrap_or_default()
 }
 
-/// The number of the player whom a word names.
 pub(super) fn number_of(word: &Word, players: usize) -> Option<u8> {
     let name = word.plain()?;
     let mut names = PLAYERS.iter().take(players);

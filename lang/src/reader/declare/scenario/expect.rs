@@ -299,7 +299,6 @@ impl Stage<'_> {
         })
     }
 
-    /// Takes a verb in one of its forms.
     fn verb_at<'w>(&self, words: &mut Cursor<'w>, form: Form) -> Option<(VerbId, Cursor<'w>)> {
         let (entry, count) = self.desk.vocab.lookup(words.rest())?;
         match entry.class {
@@ -460,7 +459,6 @@ impl Stage<'_> {
             .collect()
     }
 
-    /// One value.
     pub(super) fn value(&mut self, words: Cursor<'_>) -> Read<ExprId> {
         let staged = self.all_staged(words.rest())?;
         let words = Self::over(&staged, &words);

@@ -41,14 +41,8 @@ impl Stage<'_> {
         let mut stages: Vec<StageId> = named.map(|(_, stage)| *stage).collect();
         stages.sort_unstable();
         if stages.is_empty() {
-            let mut names: Vec<&str> = known.keys().map(|(_, name)| name.as_str()).collect();
-            names.sort_unstable();
-            return self.refuse(DeclareError::Unknown {
-                what: "stage",
-                name: SmolStr::new(text),
-                span: name.span,
-                nearest: nearest(text, names).map(SmolStr::new),
-            });
+            let names = known.keys().map(|(_, name)| name.as_str());
+            return self.refuse(DeclareError::unknown("stage", text, name.span, names));
         }
         Ok(stages)
     }

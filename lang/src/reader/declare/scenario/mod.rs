@@ -67,7 +67,6 @@ struct Stage<'d> {
     cast: Cast,
     /// What the actions of the rules show.
     forms: Rc<[(ActionId, Vec<Piece>)]>,
-    /// The slot of each player.
     players: Vec<Slot>,
     steps: Vec<Step>,
     /// Whether a `given` could not be read: who is missing may stand there.
@@ -79,7 +78,6 @@ struct Stage<'d> {
     rule: Place,
 }
 
-/// Reads a scenario into the book.
 pub(super) fn read(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) {
     // What is wrong with it has been reported.
     let _ = read_one(desk, force, raw);
@@ -198,7 +196,6 @@ impl Stage<'_> {
         number_of(word, self.players.len())
     }
 
-    /// The player whom words name.
     fn player(&mut self, words: Cursor<'_>) -> Read<u8> {
         let found = match words.rest() {
             [word] => self.player_of(word),
@@ -283,7 +280,6 @@ impl Stage<'_> {
     }
 }
 
-/// The number that a row consists of.
 fn number_at(row: Cursor<'_>) -> Option<u32> {
     let word = row.peek().filter(|_| row.rest().len() == 1)?;
     match word.kind {

@@ -11,9 +11,6 @@ use smol_str::SmolStr;
 pub(super) type Head = (Vec<Under>, Option<players::Asked>);
 
 /// What the head of a scenario says behind its name.
-///
-/// # Errors
-/// What should stand in the place of a word that is something else.
 pub fn under(item: &Item) -> Result<Vec<Under>, DeclareError> {
     head(item).map(|(all, _)| all)
 }

@@ -1,6 +1,6 @@
 //! Whose each field is, and what it is where a card does not give it.
 
-use super::super::desk::{Desk, unknown};
+use super::super::desk::Desk;
 use super::super::form::Head;
 use super::super::kinds::{FIELD, is_flag};
 use super::super::raw::Declared;
@@ -134,7 +134,7 @@ pub(super) fn field_of(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<FieldOf>
     let of = ["player", "game"];
     let read = types::kinds_at(&desk.vocab, &desk.book, words);
     let read = read.map_err(|error| match nearest(typed, of) {
-        Some(_) => ReadError::from(unknown("kind", typed, here, of)),
+        Some(_) => ReadError::from(DeclareError::unknown("kind", typed, here, of)),
         None => error,
     });
     desk.check(read).map(FieldOf::Kind)
@@ -152,7 +152,6 @@ fn twice(desk: &mut Desk, id: FieldId) {
     }
 }
 
-/// The field of a kind with this name.
 pub(super) fn field_of_kind(desk: &Desk, kind: KindId, name: &str) -> Option<FieldId> {
     let fields = &desk.book.at(kind)?.fields;
     // A kind's own field comes last, and wins over one of a kind above.
@@ -162,7 +161,6 @@ pub(super) fn field_of_kind(desk: &Desk, kind: KindId, name: &str) -> Option<Fie
     })
 }
 
-/// The names of the fields of a kind.
 pub(super) fn names_of_kind(desk: &Desk, kind: KindId) -> impl Iterator<Item = &str> {
     let kind = desk.book.at(kind);
     let fields = kind.into_iter().flat_map(|kind| &kind.fields);

@@ -1,11 +1,11 @@
 //! Lines of facts: which fields a card of a kind writes side by side.
 
-use super::super::desk::{Desk, index, unknown};
+use super::super::desk::{Desk, index};
 use super::super::raw::{Declared, Raw};
 use super::super::table::keyword;
 use super::fields::{field_of_kind, names_of_kind};
 use crate::reader::card::Line;
-use crate::reader::{Cursor, Read};
+use crate::reader::{Cursor, DeclareError, Read};
 use crate::sentence::{Op, Word};
 use crate::tree::{ClauseId, KindId, Type};
 use crate::vocabulary::Class;
@@ -97,7 +97,12 @@ fn line(desk: &mut Desk, kind: KindId, mut words: Cursor<'_>) -> Read<Line> {
         };
         let Some(field) = field_of_kind(desk, kind, name) else {
             let known = names_of_kind(desk, kind);
-            return Err(desk.report(unknown("field of this kind", name, span, known)));
+            return Err(desk.report(DeclareError::unknown(
+                "field of this kind",
+                name,
+                span,
+                known,
+            )));
         };
         line.fields.push(field);
         if words.is_done() {

@@ -1,8 +1,9 @@
 //! What a field `says`: how it is told of whoever has it, in a template whose braces name it and its neighbours.
 
-use super::super::desk::{Desk, unknown};
+use super::super::desk::Desk;
 use super::super::raw::Declared;
 use super::fields::names_of_kind;
+use crate::reader::DeclareError;
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{FieldId, FieldOf};
@@ -28,7 +29,12 @@ pub(super) fn check(desk: &mut Desk, field: &Declared<'_>) {
     for name in braces(&template) {
         if !neighbours.iter().any(|known| known == name) {
             let known = neighbours.iter().map(SmolStr::as_str);
-            desk.report(unknown("field of the same kind", name, span, known));
+            desk.report(DeclareError::unknown(
+                "field of the same kind",
+                name,
+                span,
+                known,
+            ));
         }
     }
 }
@@ -44,7 +50,6 @@ pub(in crate::reader::declare) fn template(word: &str, words: &[&Word]) -> Optio
     })
 }
 
-/// What stands in the braces of a template.
 pub(in crate::reader::declare) fn braces(template: &str) -> impl Iterator<Item = &str> {
     let parts = template.split('{').skip(1);
     parts.filter_map(|rest| Some(rest.split_once('}')?.0))

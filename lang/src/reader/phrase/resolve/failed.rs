@@ -73,45 +73,16 @@ impl Cx<'_> {
         span: Span,
         read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Reported {
-        if let Some((reported, near)) = self.nearly_a_frame(aim, parsed) {
-            let first = parsed.words.first().and_then(|first| first.rest.first());
-            if let Some(((count, frame), first)) = near.zip(first) {
-                let mut mended = Mended::new(parts);
-                mended.rename(first.span, count, &frame);
-                self.told_again(aim, &mended, item, span, read);
-            }
-            return reported;
-        }
-        if let Some((reported, mended)) = self.nearly_a_time(parts, parsed) {
-            self.told_again(aim, &mended, item, span, read);
-            return reported;
-        }
-        let Some((reported, mended)) = self.strange(aim, parts, parsed) else {
+        let found = self.nearly_a_frame(aim, parts, parsed);
+        let found = found.or_else(|| self.nearly_a_time(parts, parsed));
+        let found = found.or_else(|| self.strange(aim, parts, parsed));
+        let Some((reported, mended)) = found else {
             return self.misplaced(parsed, span);
         };
         if let Some(mended) = mended {
-            let parts = mended.parts();
-            let parsed = self.parse_parts(aim, &parts);
-            self.read_mended(&parsed, item, span, read);
+            self.told_again(aim, &mended, item, span, read);
         }
         reported
-    }
-
-    /// Tells what else is wrong with a phrase of which all misspelt words are mended.
-    fn read_mended<T>(
-        &mut self,
-        parsed: &Parsed<'_>,
-        item: Option<&Item>,
-        span: Span,
-        mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
-    ) {
-        let Some(root) = parsed.tree.root().filter(|_| parsed.mistakes.is_empty()) else {
-            self.misplaced(parsed, span);
-            return;
-        };
-        let mending = std::mem::replace(&mut self.side.mending, true);
-        let _ = read(&mut Resolver::over(self, parsed, item), root);
-        self.side.mending = mending;
     }
 
     /// Says that words behind `until` are no time, where they are spelled nearly like one; and gives the phrase with that one.
@@ -119,7 +90,7 @@ impl Cx<'_> {
         &mut self,
         parts: &[Part<'_>],
         parsed: &Parsed<'_>,
-    ) -> Option<(Reported, Mended)> {
+    ) -> Option<(Reported, Option<Mended>)> {
         let tokens = parsed.tree.all();
         let until = tokens
             .iter()
@@ -133,33 +104,36 @@ impl Cx<'_> {
             nearest_of_all(&spell::row(words), times).filter(|_| next.class != Token::Time)?;
         let near = SmolStr::new(near);
         let mut mended = Mended::new(parts);
-        mended.rename(first.span, words.len(), &near);
+        mended.replace(first.span, words.len(), &near);
         let reported = self.report(PhraseError::UnknownName {
             what: "time",
             name: spell::row(words).into(),
             span: first.span.to(last.span),
             nearest: Some(near),
         });
-        Some((reported, mended))
+        Some((reported, Some(mended)))
     }
 
-    /// Tells what else is wrong with a phrase of which the frame or the time is mended. Neither is found wrong again: the new
-    /// one is declared and seen.
+    /// Tells what else is wrong with a phrase that is mended. What is mended is not found wrong again: the new words are
+    /// declared and seen.
     fn told_again<T>(
         &mut self,
         aim: Aim,
         mended: &Mended,
         item: Option<&Item>,
         span: Span,
-        read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
+        mut read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) {
         let parts = mended.parts();
         let parsed = self.parse_parts(aim, &parts);
-        if parsed.mistakes.is_empty() && self.strangers(&parsed).is_empty() {
-            self.read_mended(&parsed, item, span, read);
-        } else {
+        let whole = parsed.mistakes.is_empty() && self.strangers(&parsed).is_empty();
+        let Some(root) = parsed.tree.root().filter(|_| whole) else {
             self.why(aim, &parts, &parsed, item, span, read);
-        }
+            return;
+        };
+        let mending = std::mem::replace(&mut self.side.mending, true);
+        let _ = read(&mut Resolver::over(self, &parsed, item), root);
+        self.side.mending = mending;
     }
 
     /// Whether each of the words that nothing declares has a message of its own.
@@ -176,12 +150,13 @@ impl Cx<'_> {
     }
 
     /// Says that words before a comma or a colon of a text are no frame, where they are nearly one; if they are one but for its
-    /// spelling, also how many they are, and that one.
+    /// spelling, it gives the phrase with that one.
     fn nearly_a_frame(
         &mut self,
         aim: Aim,
+        parts: &[Part<'_>],
         parsed: &Parsed<'_>,
-    ) -> Option<(Reported, Option<(usize, SmolStr)>)> {
+    ) -> Option<(Reported, Option<Mended>)> {
         let first = parsed.words.first().filter(|_| aim == Aim::Text)?;
         let end = first
             .rest
@@ -205,15 +180,20 @@ impl Cx<'_> {
         let near = like
             .clone()
             .or_else(|| (!declared && strange).then(begun).flatten())?;
-        let span = words.first()?.span.to(last.span);
-        let many = words.len();
+        let start = words.first()?.span;
+        let (span, many) = (start.to(last.span), words.len());
         let words = spell::row(words);
         let reported = self.report(PhraseError::UnknownFrame {
             words,
             span,
             nearest: Some(near),
         });
-        Some((reported, like.map(|frame| (many, frame))))
+        let mended = like.map(|frame| {
+            let mut mended = Mended::new(parts);
+            mended.replace(start, many, &frame);
+            mended
+        });
+        Some((reported, mended))
     }
 
     /// Says of each word that nothing declares what it could be, and gives the phrase with those words in it.
@@ -232,7 +212,7 @@ impl Cx<'_> {
         let mut whole = true;
         let mut behind = None;
         for at in self.strangers(parsed).into_iter().take(TOLD) {
-            let place = Resolver::over(self, parsed, None).begin(Tree::leaf(at));
+            let place = self.token_at(parsed, at);
             let Some(word) = place.peek().filter(|word| Some(word.span) >= behind) else {
                 continue;
             };
@@ -255,8 +235,7 @@ impl Cx<'_> {
             };
             let errors = self.errors.len();
             let begin = Refused { parsed }.begin(at).filter(|begin| *begin < at);
-            let begin =
-                begin.map(|begin| Resolver::over(self, parsed, None).begin(Tree::leaf(begin)));
+            let begin = begin.map(|begin| self.token_at(parsed, begin));
             let announced = begin.and_then(|begin| self.announced(&begin, &place));
             let (reported, nearest) = match announced {
                 Some(reported) => (reported, None),
@@ -280,7 +259,7 @@ impl Cx<'_> {
             match nearest {
                 // What consists of several words may be meant for others than this one.
                 Some(near) if !near.contains([' ', '`', '_']) && row.is_none() => {
-                    mended.replace(word.span, &near)
+                    mended.replace(word.span, 1, &near);
                 }
                 _ => whole = false,
             }
@@ -349,7 +328,7 @@ impl Cx<'_> {
         let near = spell::near(self, word);
         let reach = |near: &SmolStr| {
             let mut mended = mended.clone();
-            mended.replace(word.span, near);
+            mended.replace(word.span, 1, near);
             let parsed = self.parse_parts(aim, &mended.parts());
             let first = parsed.mistakes.iter().map(|mistake| mistake.at).min();
             first.unwrap_or(usize::MAX)
@@ -363,6 +342,11 @@ impl Cx<'_> {
         }
         best.filter(|(far, _)| past.is_none_or(|past| *far > past))
             .map(|(_, near)| near)
+    }
+
+    /// The words from a token on.
+    fn token_at<'w>(&mut self, parsed: &'w Parsed<'w>, at: usize) -> Cursor<'w> {
+        Resolver::over(self, parsed, None).begin(Tree::leaf(at))
     }
 
     /// Says at which words the grammar halted, and what could stand there.
@@ -401,7 +385,7 @@ impl Cx<'_> {
                     help: None,
                 });
             };
-            let at = Resolver::over(self, parsed, None).begin(Tree::leaf(mistake.at));
+            let at = self.token_at(parsed, mistake.at);
             let span = token.span;
             let told = self.finish(&at).err();
             return told.unwrap_or_else(|| {
@@ -412,18 +396,15 @@ impl Cx<'_> {
         let (what, help) = wanted;
         let row = what == A_VERB && could(Token::Verbs);
         let begin = Refused { parsed }.begin(mistake.at).filter(|_| row);
-        let before = mistake.at.checked_sub(1).map(Tree::leaf);
-        let before = before.map(|before| Resolver::over(self, parsed, None).begin(before));
+        let before = before.map(|before| self.token_at(parsed, before));
         if let Some(reported) = before.and_then(|before| self.not_joined(&before, what)) {
             return reported;
         }
         let at = match token {
             // A row was read where something is done: it is wrong from its first word on.
-            _ if let Some(begin) = begin => {
-                Resolver::over(self, parsed, None).begin(Tree::leaf(begin))
-            }
+            _ if let Some(begin) = begin => self.token_at(parsed, begin),
             Some(token) if ends(token.class) => Cursor::over(&[], token.span.before()),
-            Some(_) => Resolver::over(self, parsed, None).begin(Tree::leaf(mistake.at)),
+            Some(_) => self.token_at(parsed, mistake.at),
             None => Cursor::over(&[], span.after()),
         };
         let verb = Resolver::over(self, parsed, None)
@@ -511,9 +492,7 @@ const fn begins_members(class: Token) -> bool {
 const fn names_anew(class: Option<Token>) -> bool {
     matches!(
         class,
-        Some(
-            Token::Dot | Token::Let | Token::Stage | Token::Leave | Token::NameKey | Token::PickKey
-        )
+        Some(Token::Dot | Token::Let | Token::Stage | Token::Leave)
     )
 }
 
@@ -549,9 +528,26 @@ impl Mended {
         parts.collect()
     }
 
-    /// Puts the words of a name in the place of so many words, the first of which stands at a span. They stand in no
-    /// parentheses.
-    fn rename(&mut self, first: Span, count: usize, name: &str) {
+    /// Puts the words of a name in the place of so many words, the first of which stands at a span.
+    fn replace(&mut self, first: Span, count: usize, name: &str) {
+        for part in &mut self.parts {
+            if let Own::Words(words) = part {
+                replace(words, first, count, name);
+            }
+        }
+    }
+}
+
+fn replace(words: &mut Vec<Word>, first: Span, count: usize, name: &str) {
+    for word in words.iter_mut() {
+        if let WordKind::Group(phrases) | WordKind::List(phrases) = &mut word.kind {
+            for Phrase { words, .. } in phrases {
+                replace(words, first, count, name);
+            }
+        }
+    }
+    let is_first = |word: &Word| word.span == first && word.name().is_some();
+    if let Some(at) = words.iter().position(is_first) {
         let name = name.split(' ').map(|word| Word {
             kind: WordKind::Name {
                 text: word.into(),
@@ -559,42 +555,6 @@ impl Mended {
             },
             span: first,
         });
-        let name: Vec<Word> = name.collect();
-        for part in &mut self.parts {
-            if let Own::Words(words) = part
-                && let Some(at) = words.iter().position(|word| word.span == first)
-            {
-                words.splice(at..(at + count).min(words.len()), name);
-                return;
-            }
-        }
-    }
-
-    /// Puts another name in the place of the word that stands at a span.
-    fn replace(&mut self, span: Span, near: &str) {
-        for part in &mut self.parts {
-            if let Own::Words(words) = part {
-                replace(words, span, near);
-            }
-        }
-    }
-}
-
-fn replace(words: &mut Vec<Word>, span: Span, near: &str) {
-    for word in words {
-        match &mut word.kind {
-            WordKind::Group(phrases) | WordKind::List(phrases) => {
-                for Phrase { words, .. } in phrases {
-                    replace(words, span, near);
-                }
-            }
-            kind if word.span == span => {
-                *kind = WordKind::Name {
-                    text: near.into(),
-                    quoted: false,
-                }
-            }
-            _ => {}
-        }
+        words.splice(at..(at + count).min(words.len()), name);
     }
 }

@@ -14,7 +14,6 @@ use crate::tree::KindId;
 use crate::vocabulary::{Class, Form};
 use std::ops::Range;
 
-/// A slip.
 struct Slip {
     /// What stands there: classes in capitals, words, `a|b` for either of two, `^` for the beginning of a part, `$` for its end,
     /// `!` before a piece if the parser must have halted in it, `...` for any words of the part, `WHOM` for all of its words so far, if they could be things or players.
@@ -46,219 +45,80 @@ enum Say {
     Extra,
 }
 
-const fn slip(row: &'static str, of: (usize, usize), say: Say) -> Slip {
-    Slip { row, of, say }
+/// Writes the table: a row, the first and the last piece of what is refused in it, and what is told.
+macro_rules! slips {
+    ($($row:literal, $first:literal $last:literal, $say:ident $(($($text:expr),*))?;)*) => {
+        &[$(Slip { row: $row, of: ($first, $last), say: Say::$say $(($($text),*))? }),*]
+    };
 }
 
-const SLIPS: &[Slip] = &[
-    slip("^ FIELD|FIELD_compared CHANGE $", (1, 2), Say::ChangeAlone),
-    slip("FIELD_changed NUMBER", (0, 1), Say::NoChange),
-    slip("PART FIELD $", (1, 1), Say::NoChange),
-    slip(", FIELD $", (1, 1), Say::NoChange),
-    slip(
-        "FIELD|FIELD_compared SYMBOL",
-        (0, 1),
-        Say::Write("write `{0} = {1}`"),
-    ),
-    slip("gains|loses NUMBER NAME|FIELD|NOUN", (0, 2), Say::Joined),
-    slip(
-        "WHOM !gains|loses|becomes",
-        (1, 1),
-        Say::Write("write a colon behind what it changes: `{<}: {1} {>}`"),
-    ),
-    slip(
-        "WHOM !is PARTICIPLE",
-        (0, 2),
-        Say::Write("say what is done: `{!2} {0}`"),
-    ),
-    slip("^ after|upon ...", (1, 1), Say::Write("write `when`")),
-    slip("!after_it", (0, 0), Say::Ahead),
-    slip("^ ,", (1, 1), Say::Write("leave it out")),
-    slip(
-        "was just",
-        (0, 1),
-        Say::Write("write `is just` for the two words"),
-    ),
-    slip(
-        "WHOM !: VERB",
-        (2, 2),
-        Say::Expected("a field", "write the field that changes: `FIELD +2`"),
-    ),
-    slip(
-        "WHOM has|have ... !PREPOSITION|RELATION|RELATION_to|in_play",
-        (1, 1),
-        Say::Write("say what there is: `some your KIND here`, `no KIND in PLACE of you`"),
-    ),
-    slip(
-        "WHOM !has|have",
-        (1, 1),
-        Say::Write("say what there is: `some your KIND here`, `no KIND in PLACE of you`"),
-    ),
-    slip(
-        "^ no ... can be|is PARTICIPLE",
-        (3, 3),
-        Say::Write("say it without `no`: `KIND cannot be {5}`"),
-    ),
-    slip(
-        "^ no ... may be PARTICIPLE",
-        (3, 3),
-        Say::Write("say it without `no`: `KIND cannot be {5}`; `PLAYER may VERB ...` is an option"),
-    ),
-    slip(
-        "you can VERB",
-        (1, 1),
-        Say::Write(
-            "write `may` for what somebody may choose to do; what he is able to do, the words of a clause say",
-        ),
-    ),
-    slip("can VERB|be", (0, 0), Say::Write(CAN)),
-    slip("may not", (0, 1), Say::Write("write `{<} cannot {>}`")),
-    slip(
-        "^ may",
-        (1, 1),
-        Say::Missing("a player", "write `you` or another player before it"),
-    ),
-    slip(
-        "you may VERBS",
-        (2, 2),
-        Say::Write("write `{!2}`; or say who does it: `PLAYER {2} ...`"),
-    ),
-    slip(
-        "^ VERBS",
-        (1, 1),
-        Say::Write("write `{!1}`; or say who does it: `PLAYER {1} ...`"),
-    ),
-    slip(
-        "^ cannot",
-        (1, 1),
-        Say::Write("say before it of whom: `this cannot {>}`"),
-    ),
-    slip(
-        "no QUANTIFIER|NUMBER",
-        (0, 1),
-        Say::Write("write `no KIND` for none at all, or compare: `number of KIND ... < N`"),
-    ),
-    slip(
-        "QUANTIFIER|NUMBER or NAME",
-        (1, 2),
-        Say::Write("write `at least` before the number"),
-    ),
-    slip(
-        "up_to NUMBER",
-        (0, 0),
-        Say::Write(
-            "it says how many of some kind are chosen, and nobody chooses a number: `choose one { VERB 1; VERB 2 }`",
-        ),
-    ),
-    slip("VERB QUANTIFIER|NUMBER $", (2, 2), Say::Kind),
-    slip(
-        "QUANTIFIER|NUMBER !PREPOSITION|RELATION|RELATION_to",
-        (1, 1),
-        Say::Kind,
-    ),
-    slip(
-        "and|or|OR $",
-        (1, 1),
-        Say::Missing(
-            "the other side",
-            "write what follows, or leave the connective out",
-        ),
-    ),
-    slip(
-        "RELATION KIND",
-        (0, 0),
-        Say::Write("it stands behind what it is said of: `{1} {0}`"),
-    ),
-    slip(
-        "this KIND|NOUN",
-        (0, 1),
-        Say::Write(
-            "`this` is the card itself; write `host` for what it is on, `that {1}` for one named before",
-        ),
-    ),
-    slip(
-        "except RELATION|RELATION_to|PREPOSITION",
-        (0, 0),
-        Say::Write("name what is left out: `except KIND {1} ...`; or say `where it is not ...`"),
-    ),
-    slip(
-        "not RELATION|RELATION_to|PREPOSITION|ADJECTIVE|PARTICIPLE",
-        (0, 0),
-        Say::Write("say it in a `where` behind the kind: `where it is not {1} ...`"),
-    ),
-    slip(
-        "or RELATION|RELATION_to|PREPOSITION ...",
-        (0, 0),
-        Say::Write(
-            "`or` would begin another effect; say both of what is meant: `where it is ... or it is ...`",
-        ),
-    ),
-    slip(
-        "is RELATION|RELATION_to|PREPOSITION|ROLE :|,",
-        (2, 1),
-        Say::Missing(
-            "what this relates to",
-            "write it behind: `this`, `host`, or a selection such as `your KIND`",
-        ),
-    ),
-    slip(
-        "chooses|chooses_one",
-        (0, 0),
-        Say::Write(
-            "say what is done, and behind it who chooses: `VERB one KIND here by {<}`; among texts `PLAYER chooses one { ...; ... }`",
-        ),
-    ),
-    slip(", or", (0, 1), Say::Write("leave the comma out: `A or B`")),
-    slip(", OR", (0, 1), Say::Write("leave the comma out: `A OR B`")),
-    slip(
-        ", then",
-        (0, 1),
-        Say::Write("leave the comma out: `A then B`"),
-    ),
-    slip(
-        "else",
-        (0, 0),
-        Say::Write(
-            "it belongs to `if` or `may` among what happens: `FRAME { you may { ... } else { ... } }`",
-        ),
-    ),
-    slip(
-        "^ NAME after|before ...",
-        (1, 1),
-        Say::Write("write `when`"),
-    ),
-    slip(
-        "printed FIELD|FIELD_compared",
-        (0, 1),
-        Say::Write("ask it of whom it is said: `where printed {1} of it ...`"),
-    ),
-    slip(
-        "^ VERB ... : ...",
-        (1, 1),
-        Say::Write("write what it costs before it: `at cost ({1} {2}): you may {4}`"),
-    ),
-    slip(
-        "^ VERB ... to VERB",
-        (3, 3),
-        Say::Write("write what it costs before it: `at cost ({1} {2}): you may {>}`"),
-    ),
-    slip(
-        "COMPARISON ... COMPARISON",
-        (2, 2),
-        Say::Write("compare twice, with `and` between: `1 < FIELD and FIELD < 5`"),
-    ),
-    slip("PARTICIPLE or ... is|VERBS", (1, 1), Say::Triggers),
-    slip(
-        ": if|while|unless|when|before|instead_of|just_after|LIMIT|FRAME",
-        (1, 1),
-        Say::Colon,
-    ),
-    slip("CHANGE while|if|unless", (1, 1), Say::BehindChanges),
-    slip("cannot ... while|if|unless", (2, 2), Say::BehindChanges),
-    slip("and", (0, 0), Say::And),
-    slip("NUMBER TITLE", (1, 1), Say::Extra),
-    slip("KIND KIND|TITLE|NOUN", (1, 1), Say::Extra),
-];
+const SLIPS: &[Slip] = slips! {
+    "^ FIELD|FIELD_compared CHANGE $", 1 2, ChangeAlone;
+    "FIELD_changed NUMBER", 0 1, NoChange;
+    "PART FIELD $", 1 1, NoChange;
+    ", FIELD $", 1 1, NoChange;
+    "FIELD|FIELD_compared SYMBOL", 0 1, Write("write `{0} = {1}`");
+    "gains|loses NUMBER NAME|FIELD|NOUN", 0 2, Joined;
+    "WHOM !gains|loses|becomes", 1 1, Write("write a colon behind what it changes: `{<}: {1} {>}`");
+    "WHOM !is PARTICIPLE", 0 2, Write("say what is done: `{!2} {0}`");
+    "^ after|upon ...", 1 1, Write("write `when`");
+    "!after_it", 0 0, Ahead;
+    "^ ,", 1 1, Write("leave it out");
+    "was just", 0 1, Write("write `is just` for the two words");
+    "WHOM !: VERB", 2 2, Expected("a field", "write the field that changes: `FIELD +2`");
+    "WHOM has|have ... !PREPOSITION|RELATION|RELATION_to|in_play", 1 1,
+        Write("say what there is: `some your KIND here`, `no KIND in PLACE of you`");
+    "WHOM !has|have", 1 1, Write("say what there is: `some your KIND here`, `no KIND in PLACE of you`");
+    "^ no ... can be|is PARTICIPLE", 3 3, Write("say it without `no`: `KIND cannot be {5}`");
+    "^ no ... may be PARTICIPLE", 3 3,
+        Write("say it without `no`: `KIND cannot be {5}`; `PLAYER may VERB ...` is an option");
+    "you can VERB", 1 1,
+        Write("write `may` for what somebody may choose to do; what he is able to do, the words of a clause say");
+    "can VERB|be", 0 0, Write(CAN);
+    "may not", 0 1, Write("write `{<} cannot {>}`");
+    "^ may", 1 1, Missing("a player", "write `you` or another player before it");
+    "you may VERBS", 2 2, Write("write `{!2}`; or say who does it: `PLAYER {2} ...`");
+    "^ VERBS", 1 1, Write("write `{!1}`; or say who does it: `PLAYER {1} ...`");
+    "^ cannot", 1 1, Write("say before it of whom: `this cannot {>}`");
+    "no QUANTIFIER|NUMBER", 0 1,
+        Write("write `no KIND` for none at all, or compare: `number of KIND ... < N`");
+    "QUANTIFIER|NUMBER or NAME", 1 2, Write("write `at least` before the number");
+    "up_to NUMBER", 0 0,
+        Write("it says how many of some kind are chosen, and nobody chooses a number: `choose one { VERB 1; VERB 2 }`");
+    "VERB QUANTIFIER|NUMBER $", 2 2, Kind;
+    "QUANTIFIER|NUMBER !PREPOSITION|RELATION|RELATION_to", 1 1, Kind;
+    "and|or|OR $", 1 1, Missing("the other side", "write what follows, or leave the connective out");
+    "RELATION KIND", 0 0, Write("it stands behind what it is said of: `{1} {0}`");
+    "this KIND|NOUN", 0 1,
+        Write("`this` is the card itself; write `host` for what it is on, `that {1}` for one named before");
+    "except RELATION|RELATION_to|PREPOSITION", 0 0,
+        Write("name what is left out: `except KIND {1} ...`; or say `where it is not ...`");
+    "not RELATION|RELATION_to|PREPOSITION|ADJECTIVE|PARTICIPLE", 0 0,
+        Write("say it in a `where` behind the kind: `where it is not {1} ...`");
+    "or RELATION|RELATION_to|PREPOSITION ...", 0 0,
+        Write("`or` would begin another effect; say both of what is meant: `where it is ... or it is ...`");
+    "is RELATION|RELATION_to|PREPOSITION|ROLE :|,", 2 1,
+        Missing("what this relates to", "write it behind: `this`, `host`, or a selection such as `your KIND`");
+    "chooses|chooses_one", 0 0,
+        Write("say what is done, and behind it who chooses: `VERB one KIND here by {<}`; among texts `PLAYER chooses one { ...; ... }`");
+    ", or", 0 1, Write("leave the comma out: `A or B`");
+    ", OR", 0 1, Write("leave the comma out: `A OR B`");
+    ", then", 0 1, Write("leave the comma out: `A then B`");
+    "else", 0 0,
+        Write("it belongs to `if` or `may` among what happens: `FRAME { you may { ... } else { ... } }`");
+    "^ NAME after|before ...", 1 1, Write("write `when`");
+    "printed FIELD|FIELD_compared", 0 1, Write("ask it of whom it is said: `where printed {1} of it ...`");
+    "^ VERB ... : ...", 1 1, Write("write what it costs before it: `at cost ({1} {2}): you may {4}`");
+    "^ VERB ... to VERB", 3 3, Write("write what it costs before it: `at cost ({1} {2}): you may {>}`");
+    "COMPARISON ... COMPARISON", 2 2, Write("compare twice, with `and` between: `1 < FIELD and FIELD < 5`");
+    "PARTICIPLE or ... is|VERBS", 1 1, Triggers;
+    ": if|while|unless|when|before|instead_of|just_after|LIMIT|FRAME", 1 1, Colon;
+    "CHANGE while|if|unless", 1 1, BehindChanges;
+    "cannot ... while|if|unless", 2 2, BehindChanges;
+    "and", 0 0, And;
+    "NUMBER TITLE", 1 1, Extra;
+    "KIND KIND|TITLE|NOUN", 1 1, Extra;
+};
 
 const CAN: &str = "what cards are able to do, the words of a clause say; a text says what they cannot do, `... cannot VERB`, and what a player may do, `you may ...`";
 
@@ -280,26 +140,20 @@ impl Refused<'_, '_> {
 
     /// Whether a part of the phrase ends before a token: a comma, a colon, the end.
     fn is_end(&self, at: usize) -> bool {
-        use Token::{
-            Close, CloseChange, CloseEffects, CloseNeed, CloseQuality, Colon, ColonChange, Comma,
-            CommaChange, CommaForbid, CommaNeed, Then,
-        };
-        let class = self.class(at);
-        class.is_none_or(|class| {
+        self.class(at).is_none_or(|class| {
             matches!(
                 class,
-                Comma
-                    | CommaChange
-                    | CommaForbid
-                    | CommaNeed
-                    | Colon
-                    | ColonChange
-                    | Then
-                    | Close
-                    | CloseChange
-                    | CloseEffects
-                    | CloseNeed
-                    | CloseQuality
+                Token::Comma
+                    | Token::CommaChange
+                    | Token::CommaNeed
+                    | Token::Colon
+                    | Token::ColonChange
+                    | Token::Then
+                    | Token::Close
+                    | Token::CloseChange
+                    | Token::CloseEffects
+                    | Token::CloseNeed
+                    | Token::CloseQuality
             )
         })
     }
@@ -341,11 +195,7 @@ impl Refused<'_, '_> {
         let is = |piece: &str| match piece {
             "," => matches!(
                 class,
-                Token::Comma
-                    | Token::CommaChange
-                    | Token::CommaNeed
-                    | Token::CommaQuality
-                    | Token::CommaForbid
+                Token::Comma | Token::CommaChange | Token::CommaNeed | Token::CommaQuality
             ),
             ":" => matches!(class, Token::Colon | Token::ColonChange),
             _ => {
@@ -558,7 +408,6 @@ impl Cx<'_> {
         }
     }
 
-    /// Tokens as they are written.
     fn row_between(&mut self, parsed: &Parsed<'_>, tokens: Range<usize>) -> String {
         let Some(last) = tokens
             .end
