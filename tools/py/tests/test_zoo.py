@@ -64,6 +64,8 @@ def test_lists_that_are_too_long_have_pages(rules):
     for _ in range(300):
         if env.game.to_move is None:
             break
+        while env._page > 0:
+            env.step(4)
         options = np.frombuffer(env.game.mask(), np.int8)
         if len(options) > 4:
             pages = env._pages()
