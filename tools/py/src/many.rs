@@ -34,7 +34,8 @@ pub fn play<'py>(
         return Err(Mistakes::new_err(why));
     }
     let mut columns = Columns::default();
-    for seed in (first_seed..).zip(0..games).map(|(seed, _)| seed) {
+    for at in 0..games {
+        let seed = first_seed.wrapping_add(at);
         py.check_signals()?;
         let seated = seated(&rulebook, &bots, seed)?;
         let mut tally = Tally::default();

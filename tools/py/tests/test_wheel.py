@@ -138,6 +138,7 @@ def test_another_plan_is_refused(undisturbed, tmp_path, capsys):
     assert "another run" in capsys.readouterr().err
     out.write_bytes(b"mine")
     assert wheel.main([str(out), *ASKED]) == 2
+    assert "no file of games" in capsys.readouterr().err
     assert out.read_bytes() == b"mine"
 
 

@@ -264,13 +264,13 @@ def compare(begun: Plan, plan: Plan, where: Path) -> None:
 
 def finished(plan: Plan, out: Path) -> pa.Table:
     """The games of a file that was finished, if it is of this plan."""
-    table = pq.read_table(out)
-    begun = (table.schema.metadata or {}).get(PLAN)
-    if begun is None:
-        raise Unfit(f"{out} is no file of games, and is left as it is")
+    try:
+        begun = (pq.read_schema(out).metadata or {})[PLAN]
+    except (pa.ArrowInvalid, KeyError):
+        raise Unfit(f"{out} is no file of games, and is left as it is") from None
     begun = Plan(**json.loads(begun))
     compare(begun, dataclasses.replace(plan, batch=begun.batch), out)
-    return table
+    return pq.read_table(out)
 
 
 def join(plan: Plan, parts: Path, out: Path) -> None:
