@@ -51,6 +51,9 @@ SCHEMA = pa.schema(
 # So often a batch is begun again whose worker dies.
 TRIES = 20
 
+# So many games stand together in the file that all are joined into.
+ROWS = 100_000
+
 
 @dataclasses.dataclass(frozen=True)
 class Plan:
@@ -276,7 +279,7 @@ def finished(plan: Plan, out: Path) -> pa.Table:
 def join(plan: Plan, parts: Path, out: Path) -> None:
     """Joins all parts into one file, and looks whether each game is there once."""
     schema = SCHEMA.with_metadata({PLAN: plan.text().encode()})
-    games = 0
+    games, held = 0, []
     with replacing(out) as new:
         with pq.ParquetWriter(new, schema) as writer:
             for batch in plan.batches():
@@ -285,8 +288,11 @@ def join(plan: Plan, parts: Path, out: Path) -> None:
                 expected = [pairing * plan.games + game for game in own]
                 if table["game"].to_pylist() != expected:
                     raise Unfit(f"{part(parts, batch)} does not have the games that it should have")
-                writer.write_table(table.cast(schema))
                 games += table.num_rows
+                held.append(table.cast(schema))
+                if games == plan.total() or sum(table.num_rows for table in held) >= ROWS:
+                    writer.write_table(pa.concat_tables(held))
+                    held.clear()
         if games != plan.total():
             raise Unfit(f"there are {games} games, and {plan.total()} were asked for")
 
