@@ -161,6 +161,8 @@ def spread(
     say: Callable[[str], None],
 ) -> None:
     """Plays batches on the workers of Ray. Each that comes back is written at once."""
+    # Ray would tell its makers how it is used.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
 
     local = {} if address else {"num_cpus": workers, "include_dashboard": False}
