@@ -13,6 +13,7 @@
 //! - [`comparison`] sets two rules side by side, and tells what comes of it;
 //! - [`workspace`] keeps packs checked while their scripts are edited;
 //! - [`import`] makes scripts of the community's lists of cards;
+//! - [`learn`] tells positions in numbers, and puts answers together in small parts;
 //! - [`deck`] reads the community's lists and finds the cards they mean.
 //!
 //! Beside the way stand [`codes`] (the pages of this crate's diagnostics) and [`json`] (what commands tell to other programs).
@@ -37,6 +38,7 @@ pub mod history;
 pub mod import;
 pub mod in_force;
 pub mod json;
+pub mod learn;
 pub mod pack;
 pub mod passage;
 pub mod refusal;

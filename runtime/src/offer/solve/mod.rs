@@ -168,6 +168,19 @@ impl Problem {
         search::search(self, &order, self.min, self.max)
     }
 
+    /// A set that may be chosen and holds these, with few others; none if there is none.
+    #[must_use]
+    pub fn completed(&self, chosen: &[u32]) -> Option<Vec<u32>> {
+        let is_chosen = |at: &usize| chosen.iter().any(|number| *number as usize == *at);
+        let first = chosen.iter().map(|number| *number as usize);
+        let rest = (0..self.size).filter(|at| !is_chosen(at));
+        let order: Vec<usize> = first.chain(rest).collect();
+        if order.len() != self.size || order.iter().any(|at| *at >= self.size) {
+            return None;
+        }
+        search::completed(self, &order, chosen.len(), self.min, self.max)
+    }
+
     /// The only set that may be chosen, where that is plain to see: all of them, or none.
     #[must_use]
     pub fn forced(&self) -> Option<Vec<u32>> {

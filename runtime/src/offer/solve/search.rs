@@ -13,7 +13,18 @@ pub(super) fn search(
     min: usize,
     max: usize,
 ) -> Option<Vec<u32>> {
-    if min > max || min > order.len() {
+    completed(problem, order, 0, min, max)
+}
+
+/// The same, where so many at the head of the order are in the set already.
+pub(super) fn completed(
+    problem: &Problem,
+    order: &[usize],
+    taken: usize,
+    min: usize,
+    max: usize,
+) -> Option<Vec<u32>> {
+    if min > max || min > order.len() || taken > max {
         return None;
     }
     let keepers = problem
@@ -29,7 +40,7 @@ pub(super) fn search(
         chosen: Vec::with_capacity(max.min(order.len())),
         budget: BUDGET,
     };
-    run.go(0).then(|| {
+    (run.begin(taken) && run.go(taken)).then(|| {
         let mut found: Vec<u32> = run
             .chosen
             .iter()
@@ -50,6 +61,23 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
+    /// Takes those at the head of the order; false if they do not go together.
+    fn begin(&mut self, taken: usize) -> bool {
+        for at in self.order.iter().take(taken) {
+            self.keepers.iter_mut().for_each(|keeper| keeper.pass(*at));
+            if !self
+                .keepers
+                .iter()
+                .all(|keeper| keeper.admits(&self.chosen, *at))
+            {
+                return false;
+            }
+            self.keepers.iter_mut().for_each(|keeper| keeper.take(*at));
+            self.chosen.push(*at);
+        }
+        true
+    }
+
     /// Decides on the candidates from `next` on; on success the set is in `chosen`. The depth of
     /// this recursion is the number of candidates.
     fn go(&mut self, next: usize) -> bool {

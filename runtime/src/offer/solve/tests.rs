@@ -108,6 +108,12 @@ proptest! {
         for bits in 0u32..1 << problem.size {
             let set: Vec<u32> = (0..32).filter(|at| bits & (1 << at) != 0).collect();
             prop_assert_eq!(problem.check(&set).is_ok(), all.contains(&set));
+            let holds = |whole: &Vec<u32>| set.iter().all(|at| whole.contains(at));
+            let completed = problem.completed(&set);
+            prop_assert_eq!(completed.is_some(), all.iter().any(holds));
+            if let Some(whole) = completed {
+                prop_assert!(all.contains(&whole) && holds(&whole));
+            }
         }
     }
 
