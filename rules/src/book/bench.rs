@@ -67,6 +67,8 @@ impl Bench {
         scripts.extend(declared(&left));
         let layers = Layers {
             compared: Some(side.compared.clone()),
+            // With cards left aside checks would tell of what those alone have; and the scripts have been checked.
+            unchecked: true,
             ..prepared.layers()
         };
         Self {

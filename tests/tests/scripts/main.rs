@@ -3,6 +3,7 @@
 mod aloud;
 mod asked;
 mod bad;
+mod causes;
 mod codes;
 mod deep;
 mod docs;
