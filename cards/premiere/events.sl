@@ -397,10 +397,88 @@ card "Gaps in Normal Space" event {
   not encoded "3 sentences of its text cannot be read yet"
 }
 
+// Whoever a dilemma would kill hangs in the balance until it has done all that it does: only then is it known which doctors are
+// themselves unharmed.
+rule replicators cites faq95 "3.8-replicator" {
+  /// The personnel whom the dilemma that is being faced would kill, and whom doctors may yet save.
+  field in_the_balance: set of personnel of game
+  /// A dilemma does what it does.
+  field effects_go_on: truth of game = no
+  /// Whether the personnel dies can be left open until the dilemma has done all that it does.
+  relation (p: personnel) awaiting_a_verdict means p in_away_team and facing_now is something and effects_go_on
+  /// Leaves it open whether a personnel dies.
+  verb leave_open (what: personnel) past left_open log "{what} hangs between life and death" {
+    set in_the_balance to in_the_balance + what
+  }
+  /// How much MEDICAL those have who are with a personnel and whom the dilemma would not kill.
+  noun unharmed_doctors (p: personnel) gives number means
+    sum of skill_level(MEDICAL, d) over d: personnel where controller of d = controller of p and d is present_with p
+      and not (d in in_the_balance)
+  /// A personnel is saved by two MEDICAL.
+  event is_saved (p: personnel) log "{p} is saved"
+  before stage effects of go_through { set effects_go_on to yes }
+  after stage effects of go_through {
+    set effects_go_on to no
+    let lost_ones be every p in in_the_balance where unharmed_doctors(p) < 2
+    let saved be in_the_balance except lost_ones
+    for each p in saved where in_play(p) { announce is_saved(p) }
+    with acting = facing_now { for each p in lost_ones where in_play(p) { kill p } }
+    set in_the_balance to nothing
+  }
+}
+
 card "Genetronic Replicator" event {
   property [TNG]
   plays on table
   not encoded "one sentence of its text cannot be read yet"
+  text dated 1994-11-01 cites faq95 "3.8-replicator" {
+    plays on table
+    instead of your personnel is killed by dilemma, if that personnel is awaiting_a_verdict: leave_open that personnel
+    not encoded "it saves from what is no dilemma, too"
+  }
+  text dated 2024-04-01 { }
+}
+
+scenario "As first printed two doctors of an Away Team save whom a dilemma would kill" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites faq95 "3.8-replicator" {
+  given mission of one: "Cloaked Mission"
+  given table of one: "Genetronic Replicator"
+  given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
+  given away team of one on "Cloaked Mission": "Kromm", "Divok", "Vekma"
+  when one attempts "Cloaked Mission"
+  random picks "Kromm"
+  then "Kromm" is not killed, "Kromm" in surface of "Cloaked Mission", "Armus - Skin of Evil" is discarded
+}
+
+scenario "Today nobody is saved without a word, and without a doctor being stopped for it" under r24 as of 2024-04-01 {
+  given mission of one: "Cloaked Mission"
+  given table of one: "Genetronic Replicator"
+  given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
+  given away team of one on "Cloaked Mission": "Kromm", "Divok", "Vekma"
+  when one attempts "Cloaked Mission"
+  random picks "Kromm"
+  then "Kromm" is killed, "Divok" is not stopped, "Vekma" is not stopped
+}
+
+scenario "A doctor who is hit saves neither himself nor anybody else" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites faq95 "3.8-replicator" {
+  given mission of one: "Cloaked Mission"
+  given table of one: "Genetronic Replicator"
+  given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
+  given away team of one on "Cloaked Mission": "Kromm", "Divok", "Vekma"
+  when one attempts "Cloaked Mission"
+  random picks "Divok"
+  then "Divok" is killed, "Divok" in discard_pile of one
+}
+
+scenario "Where a dilemma kills all there is no doctor left to save anybody" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites faq95 "3.8-replicator" {
+  given mission of one: "Cloaked Mission"
+  given table of one: "Genetronic Replicator"
+  given seeds of two under "Cloaked Mission": "Barclay's Protomorphosis Disease"
+  given away team of one on "Cloaked Mission": "Kromm", "Divok", "Vekma"
+  when one attempts "Cloaked Mission"
+  then "Kromm" is killed, "Divok" is killed, "Vekma" is killed
 }
 
 card "Goddess of Empathy" event {
