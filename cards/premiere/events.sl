@@ -331,6 +331,48 @@ card "Nutational Shields" event {
   property [TNG]
   plays on your ship
   host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = ENGINEER
+  // The answers of 1995 say that it lies on the table, and so it can only be about all ships of its player.
+  text dated 1994-11-01 cites faq95 "3.9-convergence-table" {
+    plays on table
+    your ship: SHIELDS +2 for each personnel aboard it where classification of it = ENGINEER
+  }
+  text dated 2024-04-01 { }
+}
+
+scenario "As first printed Nutational Shields lie on the table and serve all ships of their player" under r24 as of 1995-01-01,
+  faq95 as of 1995-01-01
+  cites faq95 "3.9-convergence-table" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Linda Larson" of two
+  given ship of two at "Botanical Research": "U.S.S. Miranda" of two
+  given crew of two on "U.S.S. Miranda": another "Linda Larson" of two, "Calloway" of two
+  given "Atmospheric Ionization" of two on "Amnesty Talks"
+  given hand of two: "Nutational Shields" of two
+  given hand of one: "Kevin Uxbridge: Convergence"
+  given turn of two
+  when two plays "Nutational Shields"
+  then "Nutational Shields" in table of two, SHIELDS of "U.S.S. Oberth" = 9, SHIELDS of "U.S.S. Miranda" = 7,
+    SHIELDS of "I.K.S. Bortas" = 7
+  given turn of one
+  when one plays "Kevin Uxbridge: Convergence"
+  one chooses "Amnesty Talks"
+  then "Atmospheric Ionization" in discard_pile of two, "Nutational Shields" in table of two
+}
+
+scenario "Today they lie on one ship and serve that one alone" under r24 as of 2024-04-01 {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Linda Larson" of two
+  given ship of two at "Amnesty Talks": "U.S.S. Miranda" of two
+  given crew of two on "U.S.S. Miranda": another "Linda Larson" of two
+  given hand of two: "Nutational Shields" of two
+  given turn of two
+  when two plays "Nutational Shields" on "U.S.S. Oberth"
+  then "Nutational Shields" in attached of "U.S.S. Oberth", SHIELDS of "U.S.S. Oberth" = 9, SHIELDS of "U.S.S. Miranda" = 5
 }
 
 scenario "Nutational Shields hold off what would hit otherwise" under r24, r18 cites r24 "7.4.3-s4-defense" cites r18 "sb-defense-total" {
