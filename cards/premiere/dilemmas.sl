@@ -492,7 +492,6 @@ scenario "When they meet the parasites again Borg have adapted" under cr98 cites
   then "Alien Parasites" is nullified, controller of "Five of Eleven" = one, scouted_in_turn of "Assimilate Planet" > 0
 }
 
-// Its text of 1994 is another: it begins where it is met, and moves by one location at the end of every turn.
 card "Borg Ship" dilemma space {
   points 15
   icons [Self]
@@ -500,6 +499,42 @@ card "Borg Ship" dilemma space {
   scores_by_text
   facing it: place this on far_end_from(attempted_mission)
   not encoded "it can be attacked, and is worth its points if it is destroyed in battle"
+  // The words are those that the answers of 1995 quote.
+  text dated 1994-11-01 cites faq95 "3.2-borgship-first" {
+    scores_by_text
+    facing it {
+      place this on attempted_mission
+      fire_at_all(this, attempted_mission)
+    }
+    not encoded "it moves by one location at the end of every turn, and off the long end; whoever destroys it scores"
+  }
+  text dated 2024-04-01 { }
+}
+
+scenario "As first printed the Borg Ship comes where it is met, and attacks there at once" under r24 as of 1995-01-01, faq95 as of
+  1995-01-01
+  cites faq95 "3.2-borgship-first" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given mission of one: "Seize Freighter"
+  given seeds of two under "Amnesty Talks": "Borg Ship"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Davies", "Martin", "Lopez"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "Borg Ship" in attached of "Amnesty Talks", "U.S.S. Hood" in discard_pile of one
+}
+
+scenario "Today it comes from the far end, and those who met it have until the end of the turn" under r24 as of 2024-04-01 {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given mission of one: "Seize Freighter"
+  given seeds of two under "Amnesty Talks": "Borg Ship"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Davies", "Martin", "Lopez"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "Borg Ship" in attached of "Seize Freighter", "U.S.S. Hood" is not damaged
 }
 
 scenario "The Borg Ship comes from the far end, and attacks all ships where it is at the end of every turn" under r24, cr98

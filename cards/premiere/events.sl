@@ -331,6 +331,48 @@ card "Nutational Shields" event {
   property [TNG]
   plays on your ship
   host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = ENGINEER
+  // The answers of 1995 say that it lies on the table, and so it can only be about all ships of its player.
+  text dated 1994-11-01 cites faq95 "3.9-convergence-table" {
+    plays on table
+    your ship: SHIELDS +2 for each personnel aboard it where classification of it = ENGINEER
+  }
+  text dated 2024-04-01 { }
+}
+
+scenario "As first printed Nutational Shields lie on the table and serve all ships of their player" under r24 as of 1995-01-01,
+  faq95 as of 1995-01-01
+  cites faq95 "3.9-convergence-table" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Linda Larson" of two
+  given ship of two at "Botanical Research": "U.S.S. Miranda" of two
+  given crew of two on "U.S.S. Miranda": another "Linda Larson" of two, "Calloway" of two
+  given "Atmospheric Ionization" of two on "Amnesty Talks"
+  given hand of two: "Nutational Shields" of two
+  given hand of one: "Kevin Uxbridge: Convergence"
+  given turn of two
+  when two plays "Nutational Shields"
+  then "Nutational Shields" in table of two, SHIELDS of "U.S.S. Oberth" = 9, SHIELDS of "U.S.S. Miranda" = 7,
+    SHIELDS of "I.K.S. Bortas" = 7
+  given turn of one
+  when one plays "Kevin Uxbridge: Convergence"
+  one chooses "Amnesty Talks"
+  then "Atmospheric Ionization" in discard_pile of two, "Nutational Shields" in table of two
+}
+
+scenario "Today they lie on one ship and serve that one alone" under r24 as of 2024-04-01 {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Linda Larson" of two
+  given ship of two at "Amnesty Talks": "U.S.S. Miranda" of two
+  given crew of two on "U.S.S. Miranda": another "Linda Larson" of two
+  given hand of two: "Nutational Shields" of two
+  given turn of two
+  when two plays "Nutational Shields" on "U.S.S. Oberth"
+  then "Nutational Shields" in attached of "U.S.S. Oberth", SHIELDS of "U.S.S. Oberth" = 9, SHIELDS of "U.S.S. Miranda" = 5
 }
 
 scenario "Nutational Shields hold off what would hit otherwise" under r24, r18 cites r24 "7.4.3-s4-defense" cites r18 "sb-defense-total" {
@@ -397,10 +439,88 @@ card "Gaps in Normal Space" event {
   not encoded "3 sentences of its text cannot be read yet"
 }
 
+// Whoever a dilemma would kill hangs in the balance until it has done all that it does: only then is it known which doctors are
+// themselves unharmed.
+rule replicators cites faq95 "3.8-replicator" {
+  /// The personnel whom the dilemma that is being faced would kill, and whom doctors may yet save.
+  field in_the_balance: set of personnel of game
+  /// A dilemma does what it does.
+  field effects_go_on: truth of game = no
+  /// Whether the personnel dies can be left open until the dilemma has done all that it does.
+  relation (p: personnel) awaiting_a_verdict means p in_away_team and facing_now is something and effects_go_on
+  /// Leaves it open whether a personnel dies.
+  verb leave_open (what: personnel) past left_open log "{what} hangs between life and death" {
+    set in_the_balance to in_the_balance + what
+  }
+  /// How much MEDICAL those have who are with a personnel and whom the dilemma would not kill.
+  noun unharmed_doctors (p: personnel) gives number means
+    sum of skill_level(MEDICAL, d) over d: personnel where controller of d = controller of p and d is present_with p
+      and not (d in in_the_balance)
+  /// A personnel is saved by two MEDICAL.
+  event is_saved (p: personnel) log "{p} is saved"
+  before stage effects of go_through { set effects_go_on to yes }
+  after stage effects of go_through {
+    set effects_go_on to no
+    let lost_ones be every p in in_the_balance where unharmed_doctors(p) < 2
+    let saved be in_the_balance except lost_ones
+    for each p in saved where in_play(p) { announce is_saved(p) }
+    with acting = facing_now { for each p in lost_ones where in_play(p) { kill p } }
+    set in_the_balance to nothing
+  }
+}
+
 card "Genetronic Replicator" event {
   property [TNG]
   plays on table
   not encoded "one sentence of its text cannot be read yet"
+  text dated 1994-11-01 cites faq95 "3.8-replicator" {
+    plays on table
+    instead of your personnel is killed by dilemma, if that personnel is awaiting_a_verdict: leave_open that personnel
+    not encoded "it saves from what is no dilemma, too"
+  }
+  text dated 2024-04-01 { }
+}
+
+scenario "As first printed two doctors of an Away Team save whom a dilemma would kill" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites faq95 "3.8-replicator" {
+  given mission of one: "Cloaked Mission"
+  given table of one: "Genetronic Replicator"
+  given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
+  given away team of one on "Cloaked Mission": "Kromm", "Divok", "Vekma"
+  when one attempts "Cloaked Mission"
+  random picks "Kromm"
+  then "Kromm" is not killed, "Kromm" in surface of "Cloaked Mission", "Armus - Skin of Evil" is discarded
+}
+
+scenario "Today nobody is saved without a word, and without a doctor being stopped for it" under r24 as of 2024-04-01 {
+  given mission of one: "Cloaked Mission"
+  given table of one: "Genetronic Replicator"
+  given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
+  given away team of one on "Cloaked Mission": "Kromm", "Divok", "Vekma"
+  when one attempts "Cloaked Mission"
+  random picks "Kromm"
+  then "Kromm" is killed, "Divok" is not stopped, "Vekma" is not stopped
+}
+
+scenario "A doctor who is hit saves neither himself nor anybody else" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites faq95 "3.8-replicator" {
+  given mission of one: "Cloaked Mission"
+  given table of one: "Genetronic Replicator"
+  given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
+  given away team of one on "Cloaked Mission": "Kromm", "Divok", "Vekma"
+  when one attempts "Cloaked Mission"
+  random picks "Divok"
+  then "Divok" is killed, "Divok" in discard_pile of one
+}
+
+scenario "Where a dilemma kills all there is no doctor left to save anybody" under r24 as of 1995-01-01, faq95 as of 1995-01-01
+  cites faq95 "3.8-replicator" {
+  given mission of one: "Cloaked Mission"
+  given table of one: "Genetronic Replicator"
+  given seeds of two under "Cloaked Mission": "Barclay's Protomorphosis Disease"
+  given away team of one on "Cloaked Mission": "Kromm", "Divok", "Vekma"
+  when one attempts "Cloaked Mission"
+  then "Kromm" is killed, "Divok" is killed, "Vekma" is killed
 }
 
 card "Goddess of Empathy" event {
