@@ -16,6 +16,7 @@ rule devidian_doors cites faq95 "3.10-dev-concept" {
     (some d in hand of p where covers("Devidian Door", d)) or some d in draw_deck of p where covers("Devidian Door", d)
   /// A card is let come from later.
   event comes_from_later (p: player, c: card) log "{p} says Devidian Door: {c} comes from later"
+  /// Of the cards from a later time one comes into play in a turn.
   limit one_card_from_later (p: player) per turn says "one card from later each turn"
   /// The card may come from later now: no battle goes on, and nothing is being met.
   relation (c: card) may_come_from_later cites faq95 "3.10-dev-3", "3.10-dev-4" means
