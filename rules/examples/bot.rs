@@ -7,7 +7,7 @@ use spaceline_rules::bots::{Bot, Captain};
 use spaceline_rules::game::{Entrant, Match};
 use spaceline_rules::pack::Packs;
 use spaceline_rules::tally;
-use spaceline_runtime::offer::Pebbles;
+use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::seat::Seat;
 use spaceline_runtime::{Choice, Error};
 

@@ -7,7 +7,7 @@ use spaceline_rules::book::{Wanted, load};
 use spaceline_rules::game::{Entrant, Match};
 use spaceline_rules::pack::Packs;
 use spaceline_rules::tally;
-use spaceline_runtime::offer::Pebbles;
+use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::{Choice, Error, Game};
 
 /// So many answers are tried at each question, each in so many deals, and played on for so many choices.

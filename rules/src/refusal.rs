@@ -12,8 +12,8 @@ use spaceline_lang::explicit;
 use spaceline_lang::tree::{
     Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Slot, TextId,
 };
-use spaceline_runtime::evaluate::{Failed, What};
-use spaceline_runtime::game::Reason;
+use spaceline_runtime::ask::Reason;
+use spaceline_runtime::ask::evaluate::{Failed, What};
 use spaceline_runtime::{Ref, Refusal, Value};
 pub use why::page;
 

@@ -8,7 +8,8 @@
 use crate::census::Grade;
 use crate::deck::enforced;
 use spaceline_lang::tree::{Book, CardId, HookOwner};
-use spaceline_runtime::run::{Event, Happened, Seen};
+use spaceline_runtime::run::{Event, Happened};
+use spaceline_runtime::state::Seen;
 use spaceline_runtime::{Game, Value};
 use std::collections::BTreeMap;
 

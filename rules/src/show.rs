@@ -10,9 +10,9 @@ use crate::explain::Texts;
 use spaceline_lang::tree::{
     Action, ActionId, Book, Card, CardId, CiteId, Expr, KindId, Named, Slot, TextId, YOU, plain,
 };
+use spaceline_runtime::ask::offer::Offer;
 use spaceline_runtime::log::{self, PLAYERS};
-use spaceline_runtime::offer::Offer;
-use spaceline_runtime::run::Outcome;
+use spaceline_runtime::state::Outcome;
 use spaceline_runtime::value::ClauseRef;
 use spaceline_runtime::{Game, Place, Ref, Refusal, Value};
 use std::borrow::Cow;

@@ -9,8 +9,8 @@ use crate::each::{cores, each};
 use crate::show::{self, Show};
 use serde::Serialize;
 use spaceline_lang::span::Sources;
+use spaceline_runtime::ask::Matter;
 use spaceline_runtime::game::SetupError;
-use spaceline_runtime::run::Matter;
 use spaceline_runtime::{Decision, Error, Fault, Game, Pending, Question, State, Value};
 use std::collections::BTreeMap;
 
@@ -47,7 +47,7 @@ pub struct Tally {
     /// What the machine was asked, and what it found anew.
     #[cfg(feature = "profile")]
     #[serde(skip)]
-    pub profile: spaceline_runtime::profile::Profile,
+    pub profile: spaceline_runtime::memo::profile::Profile,
 }
 
 /// Plays so many games of captains, with the seeds from 1 on.

@@ -79,15 +79,6 @@ impl Fault {
         }))
     }
 
-    /// A value of the wrong type.
-    #[must_use]
-    pub fn mismatch(wanted: &str, found: &crate::Value) -> Self {
-        Self::new(FaultKind::Mismatch {
-            wanted: wanted.into(),
-            found: found.sort().into(),
-        })
-    }
-
     /// An index that leads nowhere.
     #[must_use]
     pub fn broken(what: &str) -> Self {

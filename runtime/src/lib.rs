@@ -7,22 +7,27 @@
 //! else is declared in scripts. It reads no file, no clock, no environment and no global random
 //! source, so that the same program, seed and choices give the same game everywhere.
 //!
-//! The rooms: [`value`] is what expressions yield; [`program`] is the book with its indices;
-//! [`state`] is a position and the few functions that write to it; [`evaluate`] asks pure questions
-//! of a position; [`derive`](mod@derive) answers those that standing text has a say in (fields, states, what is
-//! in force); [`save`] writes positions down and reads them back with suspicion; [`offer`] finds what
-//! players may choose to do; [`run`] takes steps until somebody must choose; [`game`] holds all of it
-//! as a value; [`seat`] and [`log`] tell players what they may know.
+//! The rooms, each of which knows only those before it:
+//!
+//! - [`fault`] and [`hash`]: errors as data, and hashes that are the same everywhere;
+//! - [`value`]: what expressions yield;
+//! - [`link`]: the book with its indices and instructions, as a [`Program`];
+//! - [`state`]: a position with the stack of what runs in it, and the few functions that write to it;
+//! - [`save`]: positions written down, and read back with suspicion;
+//! - [`memo`]: answers with what they rest on, for as long as they hold;
+//! - [`ask`]: pure questions to a position, what standing text makes of the answers, and what players may choose;
+//! - [`run`]: takes steps until somebody must choose;
+//! - [`log`]: what happened, in words;
+//! - [`game`]: all of it as a value;
+//! - [`seat`]: a game as one player may know it.
 
-pub mod derive;
-pub mod evaluate;
+pub mod ask;
 pub mod fault;
 pub mod game;
 pub mod hash;
+pub mod link;
 pub mod log;
-pub mod offer;
-pub mod profile;
-pub mod program;
+pub mod memo;
 pub mod run;
 pub mod save;
 pub mod seat;
@@ -32,9 +37,10 @@ pub mod value;
 #[cfg(test)]
 mod testing;
 
-pub use evaluate::{Eval, Workspace};
+pub use ask::evaluate::{Eval, Workspace};
+pub use ask::{Choice, Decision, Question, Refusal};
 pub use fault::{Fault, FaultKind};
-pub use game::{Choice, Decision, Error, Game, Pending, Question, Refusal, Step};
-pub use program::Program;
+pub use game::{Error, Game, Pending, Step};
+pub use link::Program;
 pub use state::State;
 pub use value::{Levels, Place, Ref, Set, Value};

@@ -4,8 +4,9 @@
 //! braces filled in: the name of a role or part, `by`, or the number of a slot. The words are the
 //! scripts'; a card that the reader had no right to know, before the event or after, is only a card.
 
-use crate::program::Program;
-use crate::run::{Event, Seen};
+use crate::link::Program;
+use crate::run::Event;
+use crate::state::Seen;
 use crate::value::{Place, Value};
 use spaceline_lang::tree::{Book, Card, KindId, Named, THIS, TextId, plain};
 use std::fmt::Write;

@@ -6,7 +6,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use spaceline_runtime::Game;
-use spaceline_runtime::offer::Pebbles;
+use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_tests::real::{self, Table, any_choice};
 use std::cell::Cell;
 use std::hint::black_box;

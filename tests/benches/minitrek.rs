@@ -9,8 +9,8 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use spaceline_runtime::game::Question;
-use spaceline_runtime::offer::{Dice, Pebbles};
+use spaceline_runtime::ask::Question;
+use spaceline_runtime::ask::offer::{Dice, Pebbles};
 use spaceline_runtime::{Choice, Game};
 use spaceline_tests::minitrek::{Deal, Scripted, SplitMix, State, play_out, play_out_copying};
 

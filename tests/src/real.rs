@@ -3,8 +3,8 @@
 use spaceline_rules::book::{self, Rulebook, Wanted};
 use spaceline_rules::game::Entrant;
 use spaceline_rules::pack::Packs;
+use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::game::{Deck, SetupError};
-use spaceline_runtime::offer::Pebbles;
 use spaceline_runtime::{Choice, Game, Program};
 use std::sync::Arc;
 

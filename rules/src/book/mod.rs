@@ -42,7 +42,7 @@ use spaceline_lang::tree::{Book, Scenario, Under};
 use spaceline_lang::vocabulary::Sight;
 use spaceline_runtime::Program;
 use spaceline_runtime::game::Deck;
-use spaceline_runtime::program::LinkError;
+use spaceline_runtime::link::LinkError;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

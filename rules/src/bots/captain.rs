@@ -7,8 +7,8 @@
 use super::Bot;
 use spaceline_lang::facts::deed::CardText;
 use spaceline_lang::tree::{Advice, AdviceOn, Book, CardId, Pick, Slot};
-use spaceline_runtime::offer::{Dice, Offer, Offers, Pebbles, Spec};
-use spaceline_runtime::run::Matter;
+use spaceline_runtime::ask::Matter;
+use spaceline_runtime::ask::offer::{Dice, Offer, Offers, Pebbles, Spec};
 use spaceline_runtime::seat::{Behind, Seat, Veil};
 use spaceline_runtime::{Choice, Decision, Error, Fault, Question, Value};
 

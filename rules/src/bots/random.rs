@@ -5,7 +5,7 @@
 //! passes wherever it may.
 
 use super::Bot;
-use spaceline_runtime::offer::Pebbles;
+use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::seat::Seat;
 use spaceline_runtime::{Choice, Error};
 

@@ -94,7 +94,7 @@ fn the_captain_keeps_what_serves_it() {
     while game.game.decision().is_some() {
         let about = game.game.decision().map(|decision| decision.about.clone());
         let choice = bot.choose(&game.game.asked().unwrap()).unwrap();
-        if let Some(spaceline_runtime::run::Matter::Text(_, this)) = about {
+        if let Some(spaceline_runtime::ask::Matter::Text(_, this)) = about {
             let rec = game.game.state().rec(this.object().unwrap()).unwrap();
             let card = rec.card().unwrap();
             let title = rulebook.program.book().cards[card.index()].title;

@@ -4,7 +4,7 @@
 //! number is an answer of the current list: 0 is passing, no, or "enough"; the others count from 1 through offers,
 //! candidates or ways. What can never be finished is not offered, so nobody ends up where no number is left.
 
-use spaceline_runtime::offer::{Problem, Spec};
+use spaceline_runtime::ask::offer::{Problem, Spec};
 use spaceline_runtime::{Choice, Decision, Question};
 use thiserror::Error;
 

@@ -4,8 +4,8 @@ use super::*;
 use crate::game::{Entrant, Match};
 use crate::show::Show;
 use crate::toy::{PLAIN, deck, load_toy};
-use spaceline_runtime::offer::{Bound, Dice, Pebbles, Problem, Spec};
-use spaceline_runtime::run::Matter;
+use spaceline_runtime::ask::Matter;
+use spaceline_runtime::ask::offer::{Bound, Dice, Pebbles, Problem, Spec};
 use spaceline_runtime::{Choice, Decision, Game, Question, Value};
 
 fn toy(seed: u64) -> Match {

@@ -7,7 +7,8 @@
 use super::{Nearness, is_beside_it, is_whole, nearness, said, unscripted};
 use crate::show::Show;
 use spaceline_lang::tree::{Action, ActionId, MenuId};
-use spaceline_runtime::game::{Attempt, Reason};
+use spaceline_runtime::ask::Reason;
+use spaceline_runtime::game::Attempt;
 use spaceline_runtime::{Game, Question, Ref, Refusal, Value};
 use std::cmp::Reverse;
 

@@ -4,8 +4,9 @@ use super::stage::{Stage, Tried};
 use super::words::{Meant, meant};
 use crate::show::{self, Show};
 use spaceline_lang::tree::{Action, ActionId, Anchor, Answer, Means, Slot, StageId};
-use spaceline_runtime::game::{Attempt, Reason};
-use spaceline_runtime::offer::Offer;
+use spaceline_runtime::ask::Reason;
+use spaceline_runtime::ask::offer::Offer;
+use spaceline_runtime::game::Attempt;
 use spaceline_runtime::{Choice, Error, Game, Question, Refusal, Value};
 
 /// What the words say of an action's parts, as values.

@@ -7,8 +7,8 @@ use crate::show::{self, Show};
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{ExprId, ProcedureId, Scenario, Slot, StageId, Step as Line, StepKind};
+use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::game::Mode;
-use spaceline_runtime::offer::Pebbles;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error, Fault, Game, Refusal, Step, Value};
 

@@ -3,8 +3,8 @@
 use super::Show;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{HookId, HookOwner, ProcedureId, TextId};
-use spaceline_runtime::offer::Offers;
-use spaceline_runtime::run::Matter;
+use spaceline_runtime::ask::Matter;
+use spaceline_runtime::ask::offer::Offers;
 use spaceline_runtime::{Decision, Question, Value};
 use std::collections::BTreeMap;
 

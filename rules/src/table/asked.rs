@@ -7,8 +7,8 @@
 use super::handle::{Handle, Handles};
 use crate::show::Show;
 use serde::{Deserialize, Serialize};
-use spaceline_runtime::offer::{Offer, Offers, Problem, Spec};
-use spaceline_runtime::run::Matter;
+use spaceline_runtime::ask::Matter;
+use spaceline_runtime::ask::offer::{Offer, Offers, Problem, Spec};
 use spaceline_runtime::{Decision, Game, Question, Ref, Value};
 use std::collections::BTreeSet;
 

@@ -5,7 +5,7 @@
 //! that he may answer: a window that is about something (`just_played (c: card)`), unlike one that only comes round.
 
 use serde::{Deserialize, Serialize};
-use spaceline_runtime::run::Matter;
+use spaceline_runtime::ask::Matter;
 use spaceline_runtime::{Choice, Decision, Game, Question};
 use std::collections::BTreeSet;
 

@@ -9,8 +9,8 @@ use crate::game::Entrant;
 use spaceline_lang::tree::{
     CardId, ProcedureId, Scenario, Sees, Slot, Statement, StepKind, ZoneId, ZoneOf,
 };
+use spaceline_runtime::ask::offer::{Dice, Pebbles};
 use spaceline_runtime::game::Mode;
-use spaceline_runtime::offer::{Dice, Pebbles};
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Decision, Error, Game, Place, Program, Value, Workspace};
 use std::sync::Arc;

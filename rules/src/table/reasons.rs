@@ -3,8 +3,9 @@
 use crate::explain::{self, Texts};
 use crate::refusal;
 use crate::show::Show;
-use spaceline_runtime::game::{Attempt, Reason};
-use spaceline_runtime::offer::{Misfit, Offer};
+use spaceline_runtime::ask::Reason;
+use spaceline_runtime::ask::offer::{Misfit, Offer};
+use spaceline_runtime::game::Attempt;
 use spaceline_runtime::{Choice, Game, Question, Ref, Refusal};
 
 /// Why an answer is refused: in the words of the rules, if they have some.

@@ -5,7 +5,7 @@ use crate::book;
 use crate::pack::{Memory, Origin};
 use crate::toy::{MANIFEST, RULES};
 use spaceline_lang::diagnostic::render;
-use spaceline_runtime::offer::{Dice, Pebbles};
+use spaceline_runtime::ask::offer::{Dice, Pebbles};
 use std::path::Path;
 
 /// Cards and scenarios of the toy game.

@@ -3,10 +3,12 @@
 //! A fault leaves the game where it was, so the choice that led to it could only be avoided. Whoever
 //! referees the game may go on nevertheless: what was at fault is cancelled, or the game is annulled.
 
-use super::{Choice, Error, Game, Pending, Step, pending};
-use crate::evaluate::{FUEL, Workspace};
+use super::{Error, Game, Pending, Step, pending};
+use crate::ask::Choice;
+use crate::ask::evaluate::{FUEL, Workspace};
 use crate::fault::Fault;
-use crate::run::{Event, Given, Machine, Outcome, Stop};
+use crate::run::{Event, Given, Machine, Stop};
+use crate::state::Outcome;
 use std::sync::{Arc, Mutex};
 
 /// How often one choice may be helped on before the game is annulled.

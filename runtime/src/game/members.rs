@@ -4,12 +4,11 @@
 //! Parts that nobody names are tried one by one, also those that are no possible parts: what stands against somebody is told
 //! of him, though nobody else could be chosen where he is, either.
 
-use super::refusal::{Reason, Refusal, cited_too, parts_of};
 use super::{Attempt, Game};
-use crate::evaluate::{Eval, slot_parts};
+use crate::ask::evaluate::{Eval, slot_parts};
+use crate::ask::offer::{self, Ask};
+use crate::ask::{Reason, Refusal, cited_too, parts_of};
 use crate::fault::Fault;
-use crate::offer::{self, Ask};
-use crate::run::action_of;
 use crate::value::Value;
 use spaceline_lang::tree::{Action, Constraint, Expr, ExprId, Pick, Slot, THIS, YOU};
 
@@ -52,7 +51,7 @@ struct Search<'a> {
 }
 
 pub(super) fn against(eval: &mut Eval<'_>, attempt: &Attempt) -> Result<Against, Fault> {
-    let action = action_of(eval.program, attempt.action)?;
+    let action = eval.program.action(attempt.action)?;
     let mut slots = vec![Value::Nothing; usize::from(action.slots.max(2))];
     put(&mut slots, THIS, &attempt.this);
     put(&mut slots, YOU, &Value::Player(attempt.by));

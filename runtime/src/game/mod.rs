@@ -5,31 +5,31 @@
 //! gone on from in different ways. Copies share everything.
 
 mod adjudicate;
-mod decision;
+mod error;
 mod members;
 mod playout;
 mod reasons;
-mod refusal;
 mod setup;
 mod table;
 #[cfg(test)]
 mod tests;
 
 pub use adjudicate::Remedy;
-pub use decision::{Choice, Decision, Question};
+pub use error::Error;
 pub use members::Against;
 pub use playout::Playout;
 pub use reasons::Attempt;
-pub use refusal::{Error, Reason, Refusal};
-pub(crate) use refusal::{cited_too, parts_of};
 pub use setup::{Deck, SetupError, Unmet};
 
-use crate::evaluate::{FUEL, Workspace};
+use crate::ask::evaluate::{FUEL, Workspace};
+use crate::ask::{Choice, Decision, Reason, Refusal};
 use crate::fault::Fault;
-use crate::program::Program;
-use crate::run::{Event, Given, Loop, Machine, Outcome, Rest, Stop};
+use crate::link::Program;
+use crate::run::{Event, Given, Machine, Rest, Stop};
 use crate::save::{self, LoadError};
+use crate::state::Outcome;
 use crate::state::State;
+use crate::state::stack::Loop;
 use crate::value::Ref;
 use spaceline_lang::tree::{StageId, THIS};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -301,7 +301,7 @@ impl Game {
 
     /// What was asked and found so far, by this game and all that share its remembered answers.
     #[cfg(feature = "profile")]
-    pub fn profile(&self, add_to: &mut crate::profile::Profile) {
+    pub fn profile(&self, add_to: &mut crate::memo::profile::Profile) {
         if let Ok(work) = self.work.lock() {
             add_to.add(&work.profile);
         }

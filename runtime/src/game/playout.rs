@@ -5,10 +5,11 @@
 //! again. What is drawn could have been chosen in that game, too, but not all of it is equally likely: an action with
 //! a hundred ways to begin it is drawn as often as one with a single way.
 
-use super::{Choice, Error, Game, Pending, Question, pending};
-use crate::evaluate::{FUEL, Workspace};
-use crate::offer::{Dice, Offer, Pebbles};
-use crate::program::Program;
+use super::{Error, Game, Pending, pending};
+use crate::ask::evaluate::{FUEL, Workspace};
+use crate::ask::offer::{Dice, Offer, Pebbles};
+use crate::ask::{Choice, Question};
+use crate::link::Program;
 use crate::run::{Given, Machine};
 use crate::state::State;
 use std::sync::Arc;

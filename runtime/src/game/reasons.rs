@@ -1,12 +1,11 @@
 //! Why not, and why so.
 
-use super::refusal::{Reason, Refusal};
-use super::{Game, Question, members};
-use crate::derive::Explanation;
-use crate::evaluate::Eval;
+use super::{Game, members};
+use crate::ask::derive::Explanation;
+use crate::ask::evaluate::Eval;
+use crate::ask::offer::{self, Ask, Offer, Spec};
+use crate::ask::{Question, Reason, Refusal};
 use crate::fault::Fault;
-use crate::offer::{self, Ask, Offer, Spec};
-use crate::run::action_of;
 use crate::value::Value;
 use spaceline_lang::tree::{ActionId, ExprId, FieldId, THIS, YOU};
 
@@ -111,7 +110,7 @@ fn first_member(eval: &mut Eval<'_>, of: ExprId, slots: &mut [Value]) -> Result<
 /// The first thing that stands against an action, whatever menus are open.
 fn judge_attempt(eval: &mut Eval<'_>, attempt: &Attempt) -> Result<Option<Refusal>, Fault> {
     let program = eval.program;
-    let Ok(action) = action_of(program, attempt.action) else {
+    let Ok(action) = program.action(attempt.action) else {
         return Ok(Some(Refusal::new(Reason::NoSuchAction)));
     };
     let cited = |reason| {

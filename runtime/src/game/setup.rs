@@ -1,10 +1,10 @@
 //! The start of a game: cards on the table, demands on decks, and the procedure that is the game.
 
-use super::refusal::Error;
-use crate::evaluate::{Eval, Workspace};
+use super::Error;
+use crate::ask::evaluate::{Eval, Workspace};
 use crate::fault::Fault;
-use crate::program::Program;
-use crate::run::FrameKind;
+use crate::link::Program;
+use crate::state::FrameKind;
 use crate::state::State;
 use crate::value::{Place, Ref, Value};
 use smol_str::SmolStr;

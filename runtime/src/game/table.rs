@@ -4,12 +4,13 @@
 //! question or at rest. Scenarios are carried out in this way: nothing leads up to their position, and
 //! between their steps nothing is running.
 
-use super::{Error, Game, Mode, Pending, Reason, Refusal, Step, Unmet};
-use crate::evaluate::{Eval, Workspace};
+use super::{Error, Game, Mode, Pending, Step, Unmet};
+use crate::ask::evaluate::{Eval, Workspace};
+use crate::ask::{Reason, Refusal};
 use crate::fault::Fault;
-use crate::program::Program;
-use crate::run::{FrameKind, Outcome};
+use crate::link::Program;
 use crate::state::State;
+use crate::state::{FrameKind, Outcome};
 use crate::value::{Place, Value};
 use spaceline_lang::tree::{CardId, ExprId, ProcedureId, Sees, ZoneId, ZoneOf};
 use std::sync::{Arc, Mutex};

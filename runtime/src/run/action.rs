@@ -1,30 +1,20 @@
 //! Doing an action: what was chosen with it is bound, its other choices are made, its cost is paid,
 //! and then it is done.
 
-use super::ask::{Chosen, at_positions};
+use super::choose::{Chosen, at_positions};
 use super::event::{self, Event};
-use super::frame::{Acting, FrameKind};
 use super::machine::{Flow, Machine, Stop};
 use crate::fault::Fault;
-use crate::program::Program;
+use crate::state::stack::{Acting, FrameKind};
 use crate::value::{Set, Value};
-use spaceline_lang::tree::{Action, ActionId};
-
-/// An action of a book.
-pub(crate) fn action_of(program: &Program, action: ActionId) -> Result<&Action, Fault> {
-    program
-        .book()
-        .actions
-        .get(action.index())
-        .ok_or_else(|| Fault::broken("such action"))
-}
+use spaceline_lang::tree::ActionId;
 
 impl Machine<'_> {
     /// Starts an action that was offered and chosen.
     pub(super) fn start_action(&mut self, by: u8, chosen: Chosen<'_>) -> Result<(), Stop> {
         let program = self.program;
         let Chosen { offer, picks } = chosen;
-        let action = action_of(program, offer.action)?;
+        let action = program.action(offer.action)?;
         let pc = program
             .code()
             .actions
@@ -110,7 +100,7 @@ impl Machine<'_> {
             return Err(Fault::broken("action").into());
         };
         let (id, by, next) = (acting.action, acting.by, acting.pick);
-        let action = action_of(program, id)?;
+        let action = program.action(id)?;
         let pick = action.picks.get(usize::from(next));
         let drawing = match pick {
             Some(pick) => self.pick(pick, None)?,

@@ -6,34 +6,14 @@
 //! number but kill, draw or score.
 
 use super::event::Event;
-use super::frame::FrameKind;
 use super::machine::Machine;
-use crate::derive::{ChangeRecord, Standing};
+use crate::ask::derive::ChangeRecord;
 use crate::fault::Fault;
-use crate::program::Program;
+use crate::state::Standing;
+use crate::state::stack::Done;
+use crate::state::stack::FrameKind;
 use crate::value::{Set, Value};
-use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{ChangeHow, HookId, THIS, VerbId, YOU};
-
-/// Something that a waiting text did.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Done {
-    /// The text and whose it is.
-    pub(super) text: Standing,
-    /// A number for the text: that of the standing text or, beyond those, that of the kept text that it
-    /// follows.
-    pub(super) clause: u32,
-    pub(super) verb: VerbId,
-    /// To what: the first role that is an object, or else who does it.
-    pub(super) target: Value,
-}
-
-impl Done {
-    pub(super) fn check(&self, program: &Program) -> bool {
-        let book = program.book();
-        self.text.hook.index() < book.hooks.len() && self.verb.index() < book.verbs.len()
-    }
-}
 
 impl Machine<'_> {
     /// Whether the verb of the innermost frame counts. What counts is noted for the texts that follow.
@@ -85,7 +65,7 @@ impl Machine<'_> {
         let stack = &self.state.frames;
         let hooks = u32::try_from(self.program.book().hooks.len()).unwrap_or(u32::MAX);
         let mut kept: Option<(u32, Value)> = None;
-        let mut found: Option<&super::frame::Hooked> = None;
+        let mut found: Option<&crate::state::stack::Hooked> = None;
         let below = stack.frames.len().saturating_sub(1);
         for (at, frame) in stack.frames.iter().enumerate().take(below).rev() {
             match &frame.kind {

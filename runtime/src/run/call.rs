@@ -1,8 +1,8 @@
 //! Calling: procedures, quoted effects and their targets, and what is made to last.
 
-use super::frame::FrameKind;
 use super::machine::{Flow, Machine, Stop};
 use crate::fault::Fault;
+use crate::state::stack::FrameKind;
 use crate::state::{Effect, Ends, Lasting};
 use crate::value::{QuoteValue, Set, Value};
 use spaceline_lang::tree::{

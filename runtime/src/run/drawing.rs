@@ -3,67 +3,16 @@
 //! In: a choice by chance, and those of its candidates who may be chosen without it, by the law
 //! `volunteers`. Out: their controllers are asked in turn order; chance fills the places that are left.
 
-use super::ask::{Matter, at_positions};
-use super::code::Pc;
+use super::choose::at_positions;
 use super::deed::seat_order;
-use super::frame::FrameKind;
 use super::machine::{Flow, Machine, Stop};
+use crate::ask::offer::{Problem, Spec};
+use crate::ask::{Matter, Question};
 use crate::fault::Fault;
-use crate::game::Question;
-use crate::offer::{Problem, Spec};
-use crate::program::Program;
+use crate::link::code::Pc;
 use crate::state::Rec;
+use crate::state::stack::{Drawing, FrameKind};
 use crate::value::{Set, Value};
-use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{Pick, Slot, TextId};
-
-/// A choice by chance on its way.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Drawing {
-    /// The slot of the frame below that gets the chosen, and whether it holds one object only.
-    slot: Slot,
-    single: bool,
-    says: Option<TextId>,
-    /// Among whom.
-    candidates: Vec<Value>,
-    /// How many are chosen.
-    places: u32,
-    /// Who may volunteer, with whom; those still to be asked, the last one first.
-    asked: Vec<(u8, Vec<Value>)>,
-    /// Who did.
-    taken: Vec<Value>,
-}
-
-impl Drawing {
-    pub(super) fn new(pick: &Pick, spec: Spec, volunteers: Vec<(u8, Vec<Value>)>) -> Self {
-        Self {
-            slot: pick.slot,
-            single: pick.single,
-            says: pick.says,
-            candidates: spec.candidates,
-            places: u32::try_from(spec.problem.max).unwrap_or(u32::MAX),
-            asked: volunteers,
-            taken: Vec::new(),
-        }
-    }
-
-    fn left(&self) -> usize {
-        (self.places as usize).saturating_sub(self.taken.len())
-    }
-
-    pub(super) fn check(&self, program: &Program) -> bool {
-        self.asked
-            .iter()
-            .all(|(player, _)| *player < program.players())
-            && self.places as usize <= self.candidates.len()
-    }
-
-    /// The values that it keeps.
-    pub(super) fn values(&self) -> impl Iterator<Item = &Value> {
-        let asked = self.asked.iter().flat_map(|(_, values)| values);
-        self.candidates.iter().chain(asked).chain(&self.taken)
-    }
-}
 
 impl Machine<'_> {
     /// Who may volunteer, by the players who may say so: the one who is asked first stands last.

@@ -3,24 +3,11 @@
 //! Events carry copies of the objects they speak of as they were last known, because the objects may
 //! be elsewhere, or face down, by the time somebody reads them.
 
-use super::frame::{Frame, FrameKind, Outcome};
 use super::machine::Machine;
+use crate::state::stack::{Frame, FrameKind, Outcome, Seen};
 use crate::value::{Ref, Value};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{ActionId, CardId, HookId, KindId, VerbId};
-
-/// An object as it was at an event.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Seen {
-    /// Which.
-    pub object: Ref,
-    /// Its printed card.
-    pub card: Option<CardId>,
-    /// What it counted as.
-    pub kind: KindId,
-    /// Who knew which card it is, before or after: a bit for each player.
-    pub known: u8,
-}
+use spaceline_lang::tree::{ActionId, HookId, VerbId};
 
 /// A verb that was done.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

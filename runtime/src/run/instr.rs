@@ -1,10 +1,10 @@
 //! One instruction of a body.
 
-use super::ask::Matter;
-use super::code::{Depth, Instr, Pc, range};
-use super::frame::{FrameKind, Loop, Outcome};
 use super::machine::{Flow, Machine, Stop};
+use crate::ask::Matter;
 use crate::fault::{Fault, FaultKind};
+use crate::link::code::{Depth, Instr, Pc, range};
+use crate::state::stack::{FrameKind, Loop, Outcome};
 use crate::state::{Key, Lasting};
 use crate::value::{Set, Value};
 use spaceline_lang::tree::TextId;

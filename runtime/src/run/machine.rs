@@ -5,15 +5,15 @@
 //! again would not write in the same way; so a position at rest is asked again at any time (after
 //! loading, say) and gives the same question.
 
-use super::code::Pc;
 use super::event::Event;
-use super::frame::{Frame, FrameKind, Outcome};
-use crate::derive::Standing;
-use crate::evaluate::{Eval, Workspace};
+use crate::ask::evaluate::{Eval, Workspace};
+use crate::ask::offer::Pebbles;
+use crate::ask::{Choice, Decision, Refusal};
 use crate::fault::{Fault, FaultKind};
-use crate::game::{Choice, Decision, Refusal};
-use crate::offer::Pebbles;
-use crate::program::{Node, Program};
+use crate::link::code::Pc;
+use crate::link::{Node, Program};
+use crate::state::Standing;
+use crate::state::stack::{Frame, FrameKind, Outcome};
 use crate::state::{Key, State};
 use crate::value::Value;
 use spaceline_lang::span::Span;
@@ -306,7 +306,7 @@ impl<'a> Machine<'a> {
     ) -> Result<bool, Fault> {
         let mut eval = self.ask_of();
         for limit in limits {
-            if crate::offer::limit_left(&mut eval, limit, slots)? <= 0 {
+            if crate::ask::offer::limit_left(&mut eval, limit, slots)? <= 0 {
                 return Ok(false);
             }
         }

@@ -8,16 +8,13 @@
 
 mod action;
 mod again;
-mod ask;
+mod ahead;
 mod call;
-pub mod code;
+mod choose;
 mod deed;
 mod drawing;
 pub mod event;
-pub mod flatten;
-mod frame;
 mod instr;
-pub(crate) mod lookahead;
 mod machine;
 mod names;
 mod order;
@@ -27,12 +24,5 @@ mod settle;
 mod unwind;
 mod writes;
 
-pub(crate) use action::action_of;
-pub use ask::Matter;
-pub use code::Code;
-pub(crate) use deed::lacks;
-pub use event::{Event, Happened, Seen};
-pub use flatten::{FlattenError, flatten};
-pub(crate) use frame::Loop;
-pub use frame::{Frame, FrameKind, Outcome, Stack};
+pub use event::{Event, Happened};
 pub(crate) use machine::{Given, Machine, Rest, Stop};

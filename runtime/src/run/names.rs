@@ -4,9 +4,9 @@
 //! killed, wherever that lies now. So what a text's own deeds take out of play keeps its name in that text. Rules write with
 //! greater care: there a name is one life of a card, and what is put out of play has forgotten everything.
 
-use super::frame::{Frame, FrameKind};
 use super::machine::Machine;
 use crate::fault::Fault;
+use crate::state::stack::{Frame, FrameKind};
 use crate::value::Value;
 use spaceline_lang::tree::HookOwner;
 

@@ -5,13 +5,13 @@
 //! of no object keep the books, and are done before; one that does not apply any more waits for nothing; and
 //! one and the same text comes to the same in any order, on equal cards and where a rule does not say `one by one`.
 
-use super::ask::Matter;
-use super::frame::FrameKind;
 use super::machine::{Machine, Stop};
-use super::queue::{Fire, Queue};
+use crate::ask::Matter;
+use crate::ask::offer::{Problem, Spec};
+use crate::ask::{Choice, Question};
 use crate::fault::Fault;
-use crate::game::{Choice, Question};
-use crate::offer::{Problem, Spec};
+use crate::state::stack::FrameKind;
+use crate::state::stack::{Fire, Queue};
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::{CardId, HookId, HookRole, Verb};
 

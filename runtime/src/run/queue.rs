@@ -3,70 +3,17 @@
 //! In: standing texts that were found to apply, with what their patterns bound. Out: their bodies,
 //! run one after another; an optional one asks first, and one whose source is gone is passed over.
 
-use super::code::Pc;
 use super::event::Event;
-use super::frame::{FrameKind, Hooked};
 use super::machine::{Flow, Machine, Stop};
 use super::react::bind_slots;
-use crate::derive::Standing;
+use crate::ask::Matter;
 use crate::fault::Fault;
-use crate::program::Program;
+use crate::link::Program;
+use crate::link::code::Pc;
+use crate::state::stack::{Fire, Queue};
+use crate::state::stack::{FrameKind, Hooked};
 use crate::value::Value;
-use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{Around, ExprId, HookRole, LimitUse, Slot, VerbId};
-
-/// A text that waits.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Fire {
-    /// The text and whose it is.
-    pub(crate) text: Standing,
-    /// What its pattern bound.
-    pub(crate) binds: Vec<(Slot, Value)>,
-}
-
-/// The texts that wait, the next one first.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Queue {
-    pub(crate) fires: Vec<Fire>,
-    pub(crate) next: u32,
-    /// What `subject` and `amount` are while they run.
-    pub(crate) subject: Value,
-    pub(crate) amount: Value,
-    /// The verb that they replace.
-    pub(crate) instead: Option<VerbId>,
-    /// Who says in which order they run; none where it is fixed.
-    pub(super) arranges: Option<u8>,
-    /// Whether the next one was chosen to be the next one.
-    pub(super) chosen: bool,
-    /// What they have done so far, for the law that says whether copies count.
-    pub(super) done: Vec<super::again::Done>,
-}
-
-impl Queue {
-    pub(super) fn check(&self, program: &Program) -> bool {
-        let hooks = program.book().hooks.len();
-        self.fires.iter().all(|fire| fire.text.hook.index() < hooks)
-            && self.done.iter().all(|done| done.check(program))
-            && self
-                .arranges
-                .is_none_or(|player| player < program.players())
-    }
-
-    pub(super) fn each_value(&self, visit: &mut dyn FnMut(&Value)) {
-        visit(&self.subject);
-        visit(&self.amount);
-        for fire in &self.fires {
-            visit(&fire.text.this);
-            visit(&fire.text.you);
-            fire.binds.iter().for_each(|(_, value)| visit(value));
-        }
-        for done in &self.done {
-            visit(&done.text.this);
-            visit(&done.text.you);
-            visit(&done.target);
-        }
-    }
-}
 
 /// What a text of a role needs before its body runs.
 struct Terms<'a> {
@@ -226,7 +173,7 @@ impl Machine<'_> {
             };
             // Whoever put it before the others wants it.
             let wanted = self.was_chosen_by(player);
-            let about = super::ask::Matter::Text(text.hook, text.this.clone());
+            let about = Matter::Text(text.hook, text.this.clone());
             if !wanted && !self.ask_whether(player, about)? {
                 return Ok(Fate::Not);
             }

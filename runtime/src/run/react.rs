@@ -3,13 +3,13 @@
 //! In: a verb being done and the texts that listen to it. Out: the texts that match, with what their
 //! patterns bind, in the order in which they run; memories counted, and what lasts until it ended.
 
-use super::deed::{Held, Watch, seat_order, verb_of};
+use super::deed::{seat_order, verb_of};
 use super::event::{Event, Happened, see};
 use super::machine::{Flow, Machine, Stop};
-use super::queue::{Fire, Queue};
-use crate::derive::Standing;
 use crate::fault::Fault;
-use crate::program::Channel;
+use crate::link::Channel;
+use crate::state::Standing;
+use crate::state::stack::{Fire, Held, Queue, Watch};
 use crate::state::{Happening, Key};
 use crate::value::{Place, Ref, Value};
 use spaceline_lang::tree::{EventPattern, HookRole, Param, Slot, Type, VerbId, YOU};

@@ -4,12 +4,12 @@
 //! at rest. Each round finds all that apply and runs them one after another, each only if it still
 //! applies, until a round changes nothing; a book in which they never come to rest is at fault.
 
-use super::code::Pc;
-use super::frame::FrameKind;
 use super::machine::{Flow, Machine, Stop};
-use super::queue::{Fire, Queue};
 use crate::fault::{Fault, FaultKind};
-use crate::program::Channel;
+use crate::link::Channel;
+use crate::link::code::Pc;
+use crate::state::stack::FrameKind;
+use crate::state::stack::{Fire, Queue};
 use crate::state::{Ends, Happening, Lasting};
 use crate::value::{Moment, Value};
 use spaceline_lang::tree::{HookId, HookRole, VerbId, YOU};

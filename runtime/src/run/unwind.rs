@@ -2,18 +2,17 @@
 //!
 //! Whoever leaves says where to; each procedure on the way first does what it does on every way out.
 
-use super::action::action_of;
 use super::event::Event;
-use super::frame::{Exit, FrameKind, Loop};
 use super::machine::{Flow, Machine, Stop};
-use super::queue::{Fire, Queue};
+use crate::ask::{Reason, Refusal};
 use crate::fault::{Fault, FaultKind};
-use crate::game::{Reason, Refusal};
-use crate::program::Channel;
+use crate::link::Channel;
+use crate::state::stack::{Exit, FrameKind, Loop};
+use crate::state::stack::{Fire, Queue};
 use crate::value::Value;
 use spaceline_lang::tree::{Around, HookRole, ProcedureId, StageId, TextId};
 
-use super::code::Pc;
+use crate::link::code::Pc;
 
 fn short(at: usize) -> u32 {
     u32::try_from(at).unwrap_or(u32::MAX)
@@ -41,7 +40,9 @@ impl Machine<'_> {
         let Some(finally) = code.and_then(|code| code.finally) else {
             return Ok(false);
         };
-        self.state.frames.unnest(super::code::Depth::default())?;
+        self.state
+            .frames
+            .unnest(crate::link::code::Depth::default())?;
         let frame = self.state.frames.top_mut()?;
         frame.finally = true;
         frame.pc = finally;
@@ -98,7 +99,9 @@ impl Machine<'_> {
     pub(super) fn leave_this(&mut self) -> Result<Flow, Stop> {
         let at = self.state.frames.frames.len().saturating_sub(1);
         if let FrameKind::Verb(_) = self.state.frames.top()?.kind {
-            self.state.frames.unnest(super::code::Depth::default())?;
+            self.state
+                .frames
+                .unnest(crate::link::code::Depth::default())?;
             return self.end_deed();
         }
         self.unwind(Exit::Frame(short(at)))
@@ -186,7 +189,7 @@ impl Machine<'_> {
                 FrameKind::Action(acting) => Some(acting.action),
                 _ => None,
             });
-            let action = running.map(|id| action_of(self.program, id)).next();
+            let action = running.map(|id| self.program.action(id)).next();
             let cites = action.transpose()?.map(|action| action.named.cites.clone());
             return Err(Stop::Refused(Box::new(Refusal {
                 reason: Reason::Illegal(says),

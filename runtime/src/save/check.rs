@@ -1,7 +1,7 @@
 //! Whether a position that was read can be one: every index, every value, every place.
 
 use super::{LoadError, Saved};
-use crate::program::{Cell, Codec, Program};
+use crate::link::{Cell, Codec, Program};
 use crate::state::{Cells, Effect, Ends, Lasting, MOST_OBJECTS, Rec, SOURCE, State, unpack};
 use crate::value::{Place, Ref, Value};
 use spaceline_lang::tree::{FieldId, HookId};

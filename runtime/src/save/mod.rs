@@ -8,8 +8,8 @@
 mod check;
 
 use crate::fault::Fault;
-use crate::program::Program;
-use crate::run::Stack;
+use crate::link::Program;
+use crate::state::Stack;
 use crate::state::{
     Armed, Cells, Effect, Happening, Key, Lasting, Random, Rec, Running, State, Tally,
 };

@@ -1,7 +1,7 @@
 //! Positions come back as they were, and nothing else comes back.
 
 use super::{FORMAT, LoadError, load, save};
-use crate::evaluate::Workspace;
+use crate::ask::evaluate::Workspace;
 use crate::testing::{Busy, deeds};
 use proptest::prelude::*;
 use serde_json::Value as Json;

@@ -8,12 +8,14 @@ mod veil;
 
 pub use veil::{Behind, Veil};
 
-use crate::evaluate::Workspace;
-use crate::game::{Choice, Decision, Error, Game, Pending, Question, Reason, Refusal, Step};
+use crate::ask::evaluate::Workspace;
+use crate::ask::offer::{Problem, Spec};
+use crate::ask::{Choice, Decision, Matter, Question, Reason, Refusal};
+use crate::game::{Error, Game, Pending, Step};
+use crate::link::Program;
 use crate::log::{self, Piece};
-use crate::offer::{Problem, Spec};
-use crate::program::Program;
-use crate::run::{Event, Matter, Outcome};
+use crate::run::Event;
+use crate::state::Outcome;
 use crate::state::{Random, Rec};
 use crate::value::{Place, Ref, Value};
 use serde::{Deserialize, Serialize};

@@ -4,11 +4,11 @@
 //! card: an object of the root kind without anything printed on it. Where it lies, and whose it is, he
 //! may see anyway.
 
-use crate::derive::Explanation;
-use crate::evaluate::{Eval, FUEL, Workspace};
+use crate::ask::derive::Explanation;
+use crate::ask::evaluate::{Eval, FUEL, Workspace};
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::program::Program;
+use crate::link::Program;
 use crate::state::{Aspect, State};
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::{FieldId, FunctionId, StateId};

@@ -7,8 +7,8 @@
 
 use super::index::{Armed, Index};
 use super::{Lasting, Random, Rec, Stamps, State};
-use crate::program::Program;
-use crate::run::FrameKind;
+use crate::link::Program;
+use crate::state::FrameKind;
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::{CardId, KindId, ZoneId};
 use std::collections::{BTreeMap, BTreeSet};

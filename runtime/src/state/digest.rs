@@ -3,7 +3,7 @@
 use super::places::zones;
 use super::{Rec, State, unpack};
 use crate::hash::StableHasher;
-use crate::program::{Cell, Codec, Program};
+use crate::link::{CELLS, Cell, Codec, Program};
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::{KindId, LimitId, ZoneId};
 use std::collections::BTreeMap;
@@ -142,7 +142,7 @@ impl State {
 
 /// How the cells of a kind are packed.
 fn layout(program: &Program, kind: KindId) -> Vec<Codec> {
-    let mut layout = vec![Codec::Number; super::CELLS];
+    let mut layout = vec![Codec::Number; CELLS];
     for (_, info) in program.fields_of(kind) {
         if let Cell::Record(at, codec) = info.cell
             && let Some(place) = layout.get_mut(usize::from(at))

@@ -3,7 +3,7 @@
 use super::State;
 use super::index::Armed;
 use crate::fault::{Fault, FaultKind};
-use crate::program::Program;
+use crate::link::Program;
 use crate::value::{QuoteValue, Ref, Value};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{

@@ -4,7 +4,7 @@ use super::State;
 use super::aspects::Aspect;
 use super::object::{Cells, UNSET, pack, unpack};
 use crate::fault::{Fault, FaultKind};
-use crate::program::{Cell, Codec, Program};
+use crate::link::{Cell, Codec, Program};
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::FieldId;
 

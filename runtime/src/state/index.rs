@@ -6,7 +6,7 @@ use super::aspects::Aspect;
 use super::lists::Lists;
 use super::store::Chunks;
 use super::{Rec, State};
-use crate::program::Program;
+use crate::link::Program;
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{HookId, KindId, StateId};
 use triomphe::Arc;

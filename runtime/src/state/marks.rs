@@ -3,7 +3,7 @@
 use super::aspects::Aspect;
 use super::{Rec, State};
 use crate::fault::{Fault, FaultKind};
-use crate::program::Program;
+use crate::link::Program;
 use crate::value::Ref;
 use spaceline_lang::tree::{KindId, StateId};
 use triomphe::Arc;

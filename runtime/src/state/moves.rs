@@ -4,7 +4,7 @@ use super::aspects::Aspect;
 use super::lists::position;
 use super::{Rec, State};
 use crate::fault::{Fault, FaultKind};
-use crate::program::Program;
+use crate::link::Program;
 use crate::value::{Place, Ref, Value};
 use spaceline_lang::tree::{CardId, FieldId, KindId, Sees, Zone};
 use std::sync::Arc;

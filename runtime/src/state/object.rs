@@ -1,12 +1,9 @@
 //! The record of an object.
 
-use crate::program::{Codec, Program};
+use crate::link::{CELLS, Codec, Program};
 use crate::value::{Place, Ref, Value};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{CardId, KindId, SymbolId};
-
-/// How many stored fields of an object stand in its record; more stand beside it.
-pub const CELLS: usize = 4;
 
 /// A cell that was not written: the field has its default.
 pub const UNSET: i64 = i64::MIN;

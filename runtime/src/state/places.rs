@@ -2,7 +2,7 @@
 
 use super::State;
 use super::lists::position;
-use crate::program::Program;
+use crate::link::Program;
 use crate::value::{Place, Ref};
 use spaceline_lang::tree::{Zone, ZoneId, ZoneOf};
 use std::ops::Range;

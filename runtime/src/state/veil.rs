@@ -1,7 +1,7 @@
 //! Forgetting what a player may not know.
 
 use super::{Aspect, Rec, State};
-use crate::program::Program;
+use crate::link::Program;
 
 impl State {
     /// The cards that a player may not know, by their numbers.

@@ -3,7 +3,7 @@
 use super::small::Small;
 use super::table::Table;
 use crate::Fault;
-use crate::evaluate::{Eval, Workspace};
+use crate::ask::evaluate::{Eval, Workspace};
 use crate::value::{Place, Ref, Value};
 use spaceline_lang::tree::*;
 
@@ -323,10 +323,10 @@ impl Busy {
         let mut answers = Vec::new();
         let objects: Vec<Ref> = self.table.state.objects().map(|entry| entry.0).collect();
         let mut ask = |ask: &mut dyn FnMut(&mut Eval<'_>) -> Result<Value, Fault>| {
-            work.fuel = crate::evaluate::FUEL;
+            work.fuel = crate::ask::evaluate::FUEL;
             let mut eval = Eval::new(&self.table.program, &self.table.state, work);
             let answer = ask(&mut eval);
-            answers.push((answer, crate::evaluate::FUEL - work.fuel));
+            answers.push((answer, crate::ask::evaluate::FUEL - work.fuel));
         };
         for object in &objects {
             for field in self.fields.iter().chain(&self.stored) {

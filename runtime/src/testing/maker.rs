@@ -1,6 +1,6 @@
 //! Books made by hand.
 
-use crate::program::Program;
+use crate::link::Program;
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::*;

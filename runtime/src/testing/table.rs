@@ -2,8 +2,8 @@
 
 use super::maker::Maker;
 use crate::Fault;
-use crate::evaluate::{Eval, Workspace};
-use crate::program::Program;
+use crate::ask::evaluate::{Eval, Workspace};
+use crate::link::Program;
 use crate::state::State;
 use crate::value::{Place, Ref, Value};
 use spaceline_lang::tree::*;

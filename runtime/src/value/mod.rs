@@ -12,6 +12,7 @@ pub use set::Set;
 
 pub(crate) use set::drop_repeats;
 
+use crate::fault::{Fault, FaultKind};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 use spaceline_lang::tree::{KindId, QuoteId, SymbolId, TextId, TitleId, ZoneId};
@@ -276,6 +277,17 @@ impl From<Ref> for Value {
     }
 }
 
+impl Fault {
+    /// A value of the wrong type.
+    #[must_use]
+    pub fn mismatch(wanted: &str, found: &Value) -> Self {
+        Self::new(FaultKind::Mismatch {
+            wanted: wanted.into(),
+            found: found.sort().into(),
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -284,6 +296,6 @@ mod tests {
     fn values_are_small() {
         assert_eq!(size_of::<Value>(), 16);
         assert_eq!(size_of::<Option<Value>>(), 16);
-        assert_eq!(size_of::<Result<Value, crate::Fault>>(), 16);
+        assert_eq!(size_of::<Result<Value, Fault>>(), 16);
     }
 }

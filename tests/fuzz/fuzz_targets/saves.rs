@@ -9,7 +9,7 @@ use libfuzzer_sys::fuzz_target;
 use spaceline_rules::book::{Rulebook, Wanted, load};
 use spaceline_rules::deck::{read, resolve};
 use spaceline_rules::pack::{Memory, Origin, Packs};
-use spaceline_runtime::offer::Pebbles;
+use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::Game;
 use std::path::Path;
 use std::sync::OnceLock;

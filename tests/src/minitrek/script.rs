@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::pack::{Memory, Origin, Packs};
-use spaceline_runtime::game::{Deck, Mode, Question};
+use spaceline_runtime::ask::Question;
+use spaceline_runtime::game::{Deck, Mode};
 use spaceline_runtime::{Choice, Game, Program, Value};
 
 use super::cards::{CardId, Facts, Player, Skill};

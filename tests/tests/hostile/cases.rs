@@ -1,6 +1,6 @@
 //! Cases one after the other, and how much time they may take together.
 
-use spaceline_runtime::offer::{Dice, Pebbles};
+use spaceline_runtime::ask::offer::{Dice, Pebbles};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 

@@ -1,7 +1,7 @@
 //! Ways to damage a text.
 
 use super::cases::one_of;
-use spaceline_runtime::offer::{Dice, Pebbles};
+use spaceline_runtime::ask::offer::{Dice, Pebbles};
 
 /// What stands in no script, or in all of them.
 const ODD: [&str; 24] = [

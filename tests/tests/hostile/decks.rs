@@ -7,7 +7,7 @@ use spaceline_lang::span::Sources;
 use spaceline_rules::book::{Wanted, load};
 use spaceline_rules::deck::{read, resolve, violations};
 use spaceline_rules::pack::Packs;
-use spaceline_runtime::offer::{Dice, Pebbles};
+use spaceline_runtime::ask::offer::{Dice, Pebbles};
 
 #[test]
 fn damaged_lists_are_told_or_judged() {

@@ -7,7 +7,7 @@ use spaceline_rules::deck::{read, resolve};
 use spaceline_rules::game::{Entrant, Journal, Match, Record};
 use spaceline_rules::pack::{Memory, Origin, Packs};
 use spaceline_runtime::Game;
-use spaceline_runtime::offer::Pebbles;
+use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_tests::real;
 use std::path::Path;
 use std::sync::OnceLock;

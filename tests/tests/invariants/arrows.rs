@@ -1,10 +1,16 @@
 //! Invariant 3: arrows point down: tools -> rules -> runtime -> lang, and the machine knows nothing of
-//! `lang` but the typed tree (and where its nodes stand).
+//! `lang` but the typed tree (and where its nodes stand). Within the machine each room knows only those before it.
 
 use crate::breach::{self, Breach};
 use crate::manifest::{self, CRATES};
 use crate::source::{self, Token};
+use std::collections::BTreeSet;
 use toml::Table;
+
+/// The rooms of the machine: each knows only those before it.
+const ROOMS: &[&str] = &[
+    "fault", "hash", "value", "link", "state", "save", "memo", "ask", "run", "log", "game", "seat",
+];
 
 /// The modules of `lang` that `runtime` may use.
 const SEEN_BY_RUNTIME: &[&str] = &["span", "tree"];
@@ -34,6 +40,48 @@ fn beside_the_tree(file: &str, tokens: &[Token]) -> Vec<Breach> {
         }
     }
     found
+}
+
+/// What a file in a room of the machine uses of a later room. What stands at the head of the crate is asked of its own room.
+fn of_a_later_room(file: &str, tokens: &[Token]) -> Vec<Breach> {
+    let place = |name: &str| ROOMS.iter().position(|room| *room == name);
+    let within = file.split('/').nth(2).unwrap_or_default();
+    let Some(own) = place(within.trim_end_matches(".rs")) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    for (i, token) in tokens.iter().enumerate() {
+        let path = token.name("crate") && tokens.get(i + 1).is_some_and(|next| next.mark(':'));
+        let Some(next) = tokens.get(i + 3).filter(|_| path) else {
+            continue;
+        };
+        if place(&next.text).is_none_or(|room| room > own) {
+            let what = format!("uses `{}`", next.text);
+            found.push(Breach::new(file, next.line, what));
+        }
+    }
+    found
+}
+
+#[test]
+fn rooms_of_the_machine_know_only_those_before_them() {
+    let sources = source::sources("runtime/src");
+    let rooms: BTreeSet<_> = sources
+        .iter()
+        .filter_map(|source| source.path.split('/').nth(2))
+        .map(|room| room.trim_end_matches(".rs"))
+        .filter(|room| !["lib", "testing"].contains(room))
+        .collect();
+    assert_eq!(
+        rooms,
+        ROOMS.iter().copied().collect(),
+        "each room has its place"
+    );
+    let breaches: Vec<_> = sources
+        .iter()
+        .flat_map(|source| of_a_later_room(&source.path, &source.tokens))
+        .collect();
+    breach::none(&breaches, "move the code to the room that knows enough");
 }
 
 #[test]
@@ -82,6 +130,11 @@ fn arrows_back_are_caught() {
             "lang/Cargo.toml:1: depends on `spaceline-rules`",
             "lang/Cargo.toml:1: depends on `spaceline-runtime`",
         ]
+    );
+    let rooms = "use crate::value::Ref;\nuse crate::run::Event;\nfn f(x: crate::Game) {}\nuse crate::state::State;";
+    breach::caught_at(
+        &of_a_later_room("runtime/src/state/sample.rs", &source::tokens(rooms)),
+        &[2, 3],
     );
     let sample = "use spaceline_lang::tree::Expr;\nuse spaceline_lang::{parse, tree};\nuse spaceline_lang::diagnostic::Code;";
     breach::caught_at(

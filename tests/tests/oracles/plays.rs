@@ -3,8 +3,8 @@
 
 use super::seats::{tells_no_hidden_titles, tells_no_more_than_may_be_known};
 use super::wrong::wrong_answers_are_refused;
+use spaceline_runtime::ask::offer::{Dice, Offer, Pebbles, Spec};
 use spaceline_runtime::game::{Attempt, SetupError};
-use spaceline_runtime::offer::{Dice, Offer, Pebbles, Spec};
 use spaceline_runtime::{Choice, Game, Program, Question, Step, Value, Workspace};
 use std::sync::Arc;
 

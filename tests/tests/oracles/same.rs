@@ -1,7 +1,7 @@
 //! The real game, played twice: what must not make a difference makes none.
 
-use spaceline_runtime::evaluate::Workspace;
-use spaceline_runtime::offer::Pebbles;
+use spaceline_runtime::ask::evaluate::Workspace;
+use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::{Choice, Game, Pending, Question, Step};
 use spaceline_tests::real::{self, any_choice};
 

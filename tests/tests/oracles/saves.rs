@@ -3,7 +3,7 @@
 use super::source::{play, real, toy, toy_with};
 use proptest::prelude::*;
 use spaceline_runtime::Game;
-use spaceline_runtime::offer::Pebbles;
+use spaceline_runtime::ask::offer::Pebbles;
 use std::sync::OnceLock;
 
 /// Some saves on the way of a game: a window, a choice, an offer.

@@ -4,7 +4,7 @@ use super::source::{play, real, toy, toy_with};
 use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{ZoneId, ZoneOf};
 use spaceline_rules::explain::{Texts, object_page};
-use spaceline_runtime::offer::Offer;
+use spaceline_runtime::ask::offer::Offer;
 use spaceline_runtime::run::{Event, Happened};
 use spaceline_runtime::seat::{Shown, ShownOffer, ShownQuestion};
 use spaceline_runtime::{Choice, Game, Place, Question, Step, Value};
@@ -202,7 +202,7 @@ fn what_is_dealt_anew_can_be_played() {
                     assert_eq!(other.seat(0).card(object), seat.card(object));
                 }
             }
-            let mut dice = spaceline_runtime::offer::Pebbles::new(1);
+            let mut dice = spaceline_runtime::ask::offer::Pebbles::new(1);
             let mut game = other;
             for _ in 0..12 {
                 let Some(choice) = game.decision().map(|decision| decision.sample(&mut dice))

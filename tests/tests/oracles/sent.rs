@@ -9,7 +9,7 @@ use spaceline_rules::explain::Texts;
 use spaceline_rules::show::Show;
 use spaceline_rules::table::{Asked, Handles, view};
 use spaceline_runtime::Game;
-use spaceline_runtime::offer::Pebbles;
+use spaceline_runtime::ask::offer::Pebbles;
 
 /// What a client is sent.
 fn sent(game: &Game, player: u8) -> String {

@@ -1,7 +1,7 @@
 //! Who is asked in a window, in which order, and that nobody is asked in vain.
 
 use super::source::toy_with;
-use spaceline_runtime::run::Matter;
+use spaceline_runtime::ask::Matter;
 use spaceline_runtime::{Choice, Game, Question};
 
 const RULES: &str = r#"rule calling cites toy "calls" {
@@ -27,8 +27,9 @@ fn act(game: &Game, name: &str) -> Game {
         panic!("an offer is open");
     };
     let actions = &game.program().book().actions;
-    let named =
-        |offer: &spaceline_runtime::offer::Offer| actions[offer.action.index()].named.name == name;
+    let named = |offer: &spaceline_runtime::ask::offer::Offer| {
+        actions[offer.action.index()].named.name == name
+    };
     let at = offers.iter().position(named).expect("it is offered");
     let offer = u32::try_from(at).expect("few");
     let picks = Vec::new();

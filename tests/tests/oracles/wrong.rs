@@ -1,7 +1,7 @@
 //! Answers that are none: refused in words, and nothing has changed.
 
 use super::source::{play, toy};
-use spaceline_runtime::game::Reason;
+use spaceline_runtime::ask::Reason;
 use spaceline_runtime::{Choice, Decision, Error, Game, Question};
 
 /// Answers that cannot be right for a question.

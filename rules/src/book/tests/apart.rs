@@ -210,7 +210,7 @@ fn as_many_play_as_the_game_is_for() {
         let mut played = Match::start(&rulebook, entrants, 7).unwrap();
         assert_eq!(played.game.program().players(), players);
         while let Some(decision) = played.game.decision() {
-            let choice = decision.sample(&mut spaceline_runtime::offer::Pebbles::new(1));
+            let choice = decision.sample(&mut spaceline_runtime::ask::offer::Pebbles::new(1));
             played.choose(&choice).unwrap();
         }
         let Pending::Over(outcome) = played.game.pending() else {

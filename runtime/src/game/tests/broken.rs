@@ -1,10 +1,10 @@
 //! Books in which something was altered: refused when they are linked, or played without a panic.
 
 use super::toy::{Toy, toy};
-use crate::evaluate::Workspace;
+use crate::ask::evaluate::Workspace;
+use crate::ask::offer::Pebbles;
 use crate::game::{Deck, Game};
-use crate::offer::Pebbles;
-use crate::program::Program;
+use crate::link::Program;
 use proptest::prelude::*;
 use serde_json::Value as Json;
 use spaceline_lang::tree::{BlockId, Book, Expr, ExprId, Statement, VerbId};

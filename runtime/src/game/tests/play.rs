@@ -1,10 +1,12 @@
 //! Whole games by chance, and what must hold at every step of them.
 
 use super::toy::{Toy, toy};
-use crate::game::{Attempt, Choice, Error, Game, Pending, Question, Reason};
-use crate::offer::Pebbles;
-use crate::run::{Event, Happened, Matter, Seen};
+use crate::ask::offer::Pebbles;
+use crate::ask::{Choice, Matter, Question, Reason};
+use crate::game::{Attempt, Error, Game, Pending};
+use crate::run::{Event, Happened};
 use crate::seat::Shown;
+use crate::state::Seen;
 use crate::value::{Place, Value};
 use std::collections::BTreeSet;
 

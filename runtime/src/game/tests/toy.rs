@@ -6,7 +6,7 @@
 
 use super::build::{act, pattern, requirement};
 use crate::game::Deck;
-use crate::program::Program;
+use crate::link::Program;
 use crate::testing::Small;
 use smol_str::SmolStr;
 use spaceline_lang::tree::*;

@@ -1,14 +1,14 @@
 //! What comes before a verb: texts that do something else instead, and those that forbid it.
 
 use super::super::event::Event;
-use super::super::frame::{Frame, FrameKind};
 use super::super::machine::{Flow, Machine, Stop};
 use super::super::queue::Fate;
 use super::super::react::{Match, same_object};
-use super::{Phase, verb_of};
-use crate::derive::Standing;
+use super::verb_of;
 use crate::fault::Fault;
-use crate::program::{Channel, Program};
+use crate::link::{Channel, Program};
+use crate::state::Standing;
+use crate::state::stack::{Frame, FrameKind, Phase};
 use crate::value::{Set, Value};
 use spaceline_lang::tree::{Rank, Slot, VerbId, YOU};
 
@@ -164,7 +164,7 @@ impl Machine<'_> {
     }
 
     fn permits(&mut self, verb: VerbId, by: &Value, roles: &[Value]) -> Result<bool, Fault> {
-        let verdict = crate::offer::verdict(
+        let verdict = crate::ask::offer::verdict(
             &mut self.ask_of(),
             spaceline_lang::tree::Act::Verb(verb),
             by,

@@ -3,7 +3,8 @@
 use spaceline_lang::span::{Sources, Span};
 use spaceline_lang::tree::Named;
 use spaceline_runtime::Program;
-use spaceline_runtime::profile::{Profile, Subject};
+use spaceline_runtime::link::Subject;
+use spaceline_runtime::memo::profile::Profile;
 use std::fmt::Display;
 
 /// So many rows are shown.

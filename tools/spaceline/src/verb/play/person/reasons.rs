@@ -5,7 +5,7 @@ use super::super::menu::Menu;
 use super::view::you;
 use spaceline_rules::table::misfits;
 use spaceline_rules::{explain, refusal};
-use spaceline_runtime::offer::{Misfit, Offer};
+use spaceline_runtime::ask::offer::{Misfit, Offer};
 use spaceline_runtime::{Decision, Question, Ref, Value};
 
 pub(super) fn explain_answer(

@@ -5,7 +5,7 @@ use super::super::menu::Menu;
 use super::draw::draw;
 use spaceline_rules::show::{self, Show};
 use spaceline_rules::table::{self, Handles, view};
-use spaceline_runtime::offer::Problem;
+use spaceline_runtime::ask::offer::Problem;
 use spaceline_runtime::{Decision, Question};
 
 pub(super) fn how_many(problem: &Problem) -> String {

@@ -1,0 +1,465 @@
+//! Answers remembered.
+//!
+//! An answer is kept with the aspects that were read while it was found, the moment, the line of positions, and what it
+//! cost. It is good for as long as none of these aspects changes, in the position it was found for
+//! and in those that follow it by writes, also on a line that left that one later. Taking a remembered answer burns the fuel that finding it
+//! did and asks for the same depth, so that a loaded game, which remembers nothing, behaves as the
+//! running one.
+
+use super::derive::Texts;
+use crate::ask::evaluate::{DEPTH, Eval};
+use crate::ask::offer::Offers;
+use crate::fault::{Fault, FaultKind};
+use crate::link::Question;
+use crate::link::Subject;
+use crate::memo::{Answer, Row, Scopes, Table, get, get_within, put, put_in, put_of, put_within};
+use crate::value::{Ref, Value};
+use spaceline_lang::tree::{ActionId, FieldId, HookId, ScopeId, StateId, VerbId};
+use std::sync::Arc;
+
+/// Ways to begin an action, if there are any.
+type Found = Option<Arc<Offers>>;
+
+/// What a text that keeps something true finds to do, if there is anything.
+type Wants = Option<Arc<Vec<Value>>>;
+
+/// Remembered answers of positions that have a past in common; for any other position they are forgotten.
+#[derive(Debug)]
+pub struct Cache {
+    on: bool,
+    fields: Vec<Row<Value>>,
+    states: Vec<Row<bool>>,
+    /// Whether the text of each object counts.
+    active: Row<bool>,
+    reach: Row<Arc<Vec<Ref>>>,
+    standing: Row<Texts>,
+    calls: Table<Value>,
+    offers: Table<Found>,
+    /// The ways to begin each action of the rules, for each player.
+    menus: Vec<Row<Found>>,
+    /// What each text that keeps something true finds to do.
+    wants: Table<Wants>,
+    /// Whether texts permit a verb.
+    verdicts: Table<bool>,
+    scopes: Scopes,
+}
+
+impl Default for Cache {
+    fn default() -> Self {
+        Self {
+            on: true,
+            fields: Vec::new(),
+            states: Vec::new(),
+            active: Vec::new(),
+            reach: Vec::new(),
+            standing: Vec::new(),
+            calls: Table::default(),
+            offers: Table::default(),
+            menus: Vec::new(),
+            wants: Table::default(),
+            verdicts: Table::default(),
+            scopes: Scopes::default(),
+        }
+    }
+}
+
+impl Cache {
+    /// A memory that remembers nothing; for comparison, and for questions asked once.
+    #[must_use]
+    pub fn off() -> Self {
+        Self {
+            on: false,
+            ..Self::default()
+        }
+    }
+
+    /// Whether it remembers answers now.
+    pub(crate) const fn is_on(&self) -> bool {
+        self.on
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Self {
+            on: self.on,
+            scopes: std::mem::take(&mut self.scopes),
+            ..Self::default()
+        };
+    }
+
+    /// The number of the scopes within other scopes.
+    pub(crate) fn within(&mut self, around: u64, scope: ScopeId, value: &Value) -> u64 {
+        if self.on {
+            self.scopes.within(around, scope, value)
+        } else {
+            0
+        }
+    }
+
+    /// Stops remembering and taking answers; tells whether it did.
+    pub(crate) const fn suspend(&mut self) -> bool {
+        std::mem::replace(&mut self.on, false)
+    }
+
+    /// Goes on as before a [`Cache::suspend`].
+    pub(crate) const fn resume(&mut self, on: bool) {
+        self.on = on;
+    }
+}
+
+impl Eval<'_> {
+    /// A function's answer, remembered where its question can be told.
+    pub(crate) fn keep_call(
+        &mut self,
+        question: Option<Question>,
+        find: impl FnOnce(&mut Self) -> Result<Value, Fault>,
+    ) -> Result<Value, Fault> {
+        let Some(question) = question else {
+            return find(self);
+        };
+        self.keep(
+            self.program.asked(&question),
+            0,
+            |cache| get_within(&mut cache.calls, &question),
+            |cache, answer| put_within(&mut cache.calls, question, answer),
+            find,
+        )
+    }
+
+    /// The ways to begin an action, remembered.
+    pub(crate) fn keep_offers(
+        &mut self,
+        action: ActionId,
+        question: Question,
+        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
+    ) -> Result<Found, Fault> {
+        self.keep(
+            Subject::Offers(action),
+            0,
+            |cache| cache.offers.get_mut(&question).map(|answer| &mut **answer),
+            |cache, answer| put_of(&mut cache.offers, question, answer),
+            find,
+        )
+    }
+
+    /// The ways in which a player can begin an action of the rules, remembered.
+    pub(crate) fn keep_menu(
+        &mut self,
+        action: ActionId,
+        by: u8,
+        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
+    ) -> Result<Found, Fault> {
+        let (row, at) = (action.index(), usize::from(by));
+        self.keep(
+            Subject::Menu(action),
+            0,
+            |cache| get(cache.menus.get_mut(row)?, at),
+            |cache, answer| put_in(&mut cache.menus, row, at, answer),
+            find,
+        )
+    }
+
+    /// What is drawn of the ways to begin an action; only that there is none is remembered.
+    pub(crate) fn keep_empty_offers(
+        &mut self,
+        action: ActionId,
+        question: Question,
+        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
+    ) -> Result<Found, Fault> {
+        self.keep_empty(
+            Subject::Offers(action),
+            |cache| cache.offers.get_mut(&question).map(|answer| &mut **answer),
+            |cache, answer| put_of(&mut cache.offers, question, answer),
+            find,
+        )
+    }
+
+    /// The same for an action of the rules.
+    pub(crate) fn keep_empty_menu(
+        &mut self,
+        action: ActionId,
+        by: u8,
+        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
+    ) -> Result<Found, Fault> {
+        let (row, at) = (action.index(), usize::from(by));
+        self.keep_empty(
+            Subject::Menu(action),
+            |cache| get(cache.menus.get_mut(row)?, at),
+            |cache, answer| put_in(&mut cache.menus, row, at, answer),
+            find,
+        )
+    }
+
+    fn keep_empty(
+        &mut self,
+        subject: Subject,
+        get: impl FnOnce(&mut Cache) -> Option<&mut Answer<Found>>,
+        put: impl FnOnce(&mut Cache, Answer<Found>) -> Option<Answer<Found>>,
+        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
+    ) -> Result<Found, Fault> {
+        self.burn(1)?;
+        if self.known(subject, 0, get, Option::is_none)? == Some(true) {
+            return Ok(None);
+        }
+        let put = |cache: &mut Cache, answer: Answer<Found>| match answer.value {
+            None => put(cache, answer),
+            Some(_) => None,
+        };
+        self.find_anew(subject, 0, put, find)
+    }
+
+    /// Whether texts permit a verb, remembered.
+    pub(crate) fn keep_verdict(
+        &mut self,
+        verb: VerbId,
+        question: Question,
+        find: impl FnOnce(&mut Self) -> Result<bool, Fault>,
+    ) -> Result<bool, Fault> {
+        self.keep(
+            Subject::Verdict(verb),
+            0,
+            |cache| get_within(&mut cache.verdicts, &question),
+            |cache, answer| put_within(&mut cache.verdicts, question, answer),
+            find,
+        )
+    }
+
+    /// What a text that keeps something true finds to do, remembered.
+    pub(crate) fn keep_wants(
+        &mut self,
+        hook: HookId,
+        text: Question,
+        find: impl FnOnce(&mut Self) -> Result<Wants, Fault>,
+    ) -> Result<Wants, Fault> {
+        self.keep(
+            Subject::Wants(hook),
+            0,
+            |cache| cache.wants.get_mut(&text).map(|answer| &mut **answer),
+            |cache, answer| put_of(&mut cache.wants, text, answer),
+            find,
+        )
+    }
+
+    /// A field's value, remembered. `of` numbers what it is a field of.
+    pub(crate) fn keep_field(
+        &mut self,
+        field: FieldId,
+        of: (usize, u32),
+        find: impl FnOnce(&mut Self) -> Result<Value, Fault>,
+    ) -> Result<Value, Fault> {
+        self.keep(
+            Subject::Field(field),
+            of.1,
+            |cache| get(cache.fields.get_mut(field.index())?, of.0),
+            |cache, answer| put_in(&mut cache.fields, field.index(), of.0, answer),
+            find,
+        )
+    }
+
+    /// Whether an object is in a state, remembered.
+    pub(crate) fn keep_state(
+        &mut self,
+        state: StateId,
+        of: Ref,
+        find: impl FnOnce(&mut Self) -> Result<bool, Fault>,
+    ) -> Result<bool, Fault> {
+        self.keep(
+            Subject::State(state),
+            of.generation,
+            |cache| get(cache.states.get_mut(state.index())?, of.index as usize),
+            |cache, answer| put_in(&mut cache.states, state.index(), of.index as usize, answer),
+            find,
+        )
+    }
+
+    /// Whether the text of an object counts, remembered.
+    pub(crate) fn keep_active(
+        &mut self,
+        of: Ref,
+        find: impl FnOnce(&mut Self) -> Result<bool, Fault>,
+    ) -> Result<bool, Fault> {
+        self.keep(
+            Subject::Active,
+            of.generation,
+            |cache| get(&mut cache.active, of.index as usize),
+            |cache, answer| put(&mut cache.active, of.index as usize, answer),
+            find,
+        )
+    }
+
+    /// The objects that a state reaches, remembered.
+    pub(crate) fn keep_reach(
+        &mut self,
+        state: StateId,
+        find: impl FnOnce(&mut Self) -> Result<Arc<Vec<Ref>>, Fault>,
+    ) -> Result<Arc<Vec<Ref>>, Fault> {
+        self.keep(
+            Subject::Reach(state),
+            0,
+            |cache| get(&mut cache.reach, state.index()),
+            |cache, answer| put(&mut cache.reach, state.index(), answer),
+            find,
+        )
+    }
+
+    /// The texts in force on a channel, remembered.
+    pub(crate) fn keep_standing(
+        &mut self,
+        channel: usize,
+        find: impl FnOnce(&mut Self) -> Result<Texts, Fault>,
+    ) -> Result<Texts, Fault> {
+        self.keep(
+            Subject::Standing(channel),
+            0,
+            |cache| get(&mut cache.standing, channel),
+            |cache, answer| put(&mut cache.standing, channel, answer),
+            find,
+        )
+    }
+
+    /// What is remembered of a function's answer, as it is read, if it is still good.
+    #[inline]
+    pub(crate) fn known_call<R>(
+        &mut self,
+        question: &Question,
+        read: impl FnOnce(&Value) -> R,
+    ) -> Result<Option<R>, Fault> {
+        let subject = self.program.asked(question);
+        self.known(
+            subject,
+            0,
+            |cache| get_within(&mut cache.calls, question),
+            read,
+        )
+    }
+
+    /// A function's answer, found anew and remembered.
+    pub(crate) fn find_call(
+        &mut self,
+        question: Question,
+        find: impl FnOnce(&mut Self) -> Result<Value, Fault>,
+    ) -> Result<Value, Fault> {
+        let subject = self.program.asked(&question);
+        let put = |cache: &mut Cache, answer| put_within(&mut cache.calls, question, answer);
+        self.find_anew(subject, 0, put, find)
+    }
+
+    fn keep<T: Clone + PartialEq>(
+        &mut self,
+        subject: Subject,
+        generation: u32,
+        get: impl FnOnce(&mut Cache) -> Option<&mut Answer<T>>,
+        put: impl FnOnce(&mut Cache, Answer<T>) -> Option<Answer<T>>,
+        find: impl FnOnce(&mut Self) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        self.burn(1)?;
+        match self.known(subject, generation, get, T::clone)? {
+            Some(known) => Ok(known),
+            None => self.find_anew(subject, generation, put, find),
+        }
+    }
+
+    /// What is remembered, as it is read, if it is still good.
+    #[inline]
+    fn known<T, R>(
+        &mut self,
+        subject: Subject,
+        generation: u32,
+        get: impl FnOnce(&mut Cache) -> Option<&mut Answer<T>>,
+        read: impl FnOnce(&T) -> R,
+    ) -> Result<Option<R>, Fault> {
+        if !self.work.cache.on || self.trace.is_some() {
+            return Ok(None);
+        }
+        let state = self.state;
+        let work = &mut *self.work;
+        let Some(answer) = get(&mut work.cache) else {
+            work.profile.absent(subject);
+            return Ok(None);
+        };
+        let since = work.kin.since(&answer.line, (answer.found, answer.seen));
+        let at_once = since == Some(state.clock);
+        let good = answer.generation == generation
+            && answer.around.is_none_or(|around| around == self.around)
+            && answer.acting.is_none_or(|acting| acting == self.acting)
+            && (at_once
+                || since.is_some_and(|since| {
+                    let now = (&state.stamps, state.clock);
+                    !work.kin.recent.changed_since(now, &answer.reads, since)
+                }));
+        if !good {
+            let past = (&answer.past, answer.seen);
+            work.profile.stale(subject, past, &state.stamps);
+            return Ok(None);
+        }
+        let past = &answer.past;
+        work.profile.served(subject, at_once, past, answer.fuel);
+        answer.seen = state.clock;
+        work.kin.stay(&mut answer.line);
+        work.profile.rest(&mut self.reads, &answer.reads);
+        self.scoped |= answer.around.is_some();
+        self.acted |= answer.acting.is_some();
+        let (value, fuel, height) = (read(&answer.value), answer.fuel, answer.height);
+        self.burn(fuel)?;
+        let depth = self.depth.saturating_add(height);
+        if depth > DEPTH {
+            return Err(FaultKind::Depth(DEPTH).into());
+        }
+        self.deepest = self.deepest.max(depth);
+        Ok(Some(value))
+    }
+
+    /// Finds an answer and remembers it.
+    #[inline(never)]
+    fn find_anew<T: Clone + PartialEq>(
+        &mut self,
+        subject: Subject,
+        generation: u32,
+        put: impl FnOnce(&mut Cache, Answer<T>) -> Option<Answer<T>>,
+        find: impl FnOnce(&mut Self) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        if !self.work.cache.on || self.trace.is_some() {
+            return find(self);
+        }
+        let reads = std::mem::take(&mut self.reads);
+        let scoped = std::mem::take(&mut self.scoped);
+        let acted = std::mem::take(&mut self.acted);
+        let fleeting = std::mem::take(&mut self.fleeting);
+        let deepest = std::mem::replace(&mut self.deepest, self.depth);
+        let fuel = self.work.fuel;
+        self.work.profile.begin();
+        let found = find(self);
+        let (fuel, clock) = (fuel - self.work.fuel, self.state.clock);
+        let profile = &mut self.work.profile;
+        let past = profile.end(Some(subject), &mut self.reads, fuel, clock);
+        if let Ok(value) = &found
+            && !self.fleeting
+        {
+            let answer = Answer {
+                value: value.clone(),
+                reads: self.reads.kept(),
+                line: self.work.kin.line(),
+                found: clock,
+                seen: clock,
+                fuel,
+                height: self.deepest - self.depth,
+                generation,
+                around: self.scoped.then_some(self.around),
+                acting: self.acted.then_some(self.acting),
+                past: past.clone(),
+            };
+            let old = put(&mut self.work.cache, answer);
+            let old = old.as_ref().map(|old| (old.value == *value, &old.past));
+            self.work.profile.found(subject, old, &past, fuel);
+        }
+        self.work.profile.leave(&mut self.reads, &reads);
+        self.fleeting |= fleeting;
+        self.scoped |= scoped;
+        self.acted |= acted;
+        self.deepest = self.deepest.max(deepest);
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests;
