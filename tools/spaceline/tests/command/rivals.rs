@@ -1,13 +1,6 @@
 //! A card that stands in one pack by its facts and is scripted in another.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
-
-use common::{folder, path, spaceline, text};
+use crate::common::{folder, path, spaceline, text};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,17 +1,10 @@
 //! What stands behind a paragraph, and what a card has said: `spaceline rules` and `spaceline history`, on a small game.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
-
-use common::{folder, path, spaceline, text};
+use crate::common::{folder, path, spaceline, text};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const TOY: &str = include_str!("../../../rules/src/toy.sl");
+const TOY: &str = include_str!("../../../../rules/src/toy.sl");
 
 const MORE: &str = "edition first\n\
     document toy \"A game <of> coins\" rows \"rows.tsv\"\n\

@@ -1,12 +1,15 @@
 //! Running the command, and folders to run it on.
 
 use std::fs;
+use std::panic::Location;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// A folder of a test, empty at first.
+/// A folder of a test, empty at first. Each file has its own, in which names are told apart.
+#[track_caller]
 pub fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let file = Path::new(Location::caller().file()).file_stem().unwrap();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(file).join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     folder

@@ -1,13 +1,6 @@
 //! What commands tell as JSON: one object, with nothing in it that its types do not say, well or ill as the run ends.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
-
-use common::{folder, path, spaceline, text};
+use crate::common::{folder, path, spaceline, text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -267,7 +260,7 @@ fn the_page_shows_what_is_told() {
         let answer: Answer<R> = serde_json::from_str(example).unwrap();
         serde_json::to_value(answer).unwrap()
     }
-    let page = include_str!("../../../docs/json.md");
+    let page = include_str!("../../../../docs/json.md");
     let mut commands = Vec::new();
     for block in page.split("```json\n").skip(1) {
         let example = block.split("```").next().unwrap();

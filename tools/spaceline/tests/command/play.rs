@@ -1,25 +1,11 @@
 //! A person at the terminal: whatever is typed, the game goes on, keeps its secrets and can be left.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
+use crate::common::folder;
 use std::fs;
 use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::thread;
-
-/// A folder of a test, empty at first.
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
-        .join("play")
-        .join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
 
 /// Runs `spaceline` in a folder, with everything that is typed, and then the end of all lines.
 fn session(folder: &Path, args: &[&str], typed: &[u8]) -> Output {

@@ -1,13 +1,6 @@
 //! The formats that come with the cards, and what `deck` says of decks in them.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
-
-use common::{folder, path, spaceline, text};
+use crate::common::{folder, path, spaceline, text};
 use std::fs;
 
 const PREMIERE: &str = "Premiere only";

@@ -1,21 +1,14 @@
 //! A game that a person plays is kept: whatever ends the run, it goes on at the last answer, and nothing that was kept
 //! before is overwritten.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
-
-use common::text;
+use crate::common::text;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
 fn folder(name: &str) -> PathBuf {
-    common::folder(&format!("keeping/{name}"))
+    crate::common::folder(&format!("keeping/{name}"))
 }
 
 /// A run whose lines are typed one by one.
@@ -286,7 +279,7 @@ fn where_nothing_can_be_written_it_is_said() {
     let output = run.end();
     assert_eq!(output.status.code(), Some(0));
     assert!(text(&output.stderr).contains("spaceline-4.game cannot be written: "));
-    let (again, first) = resumed(&folder, common::path(&kept));
+    let (again, first) = resumed(&folder, crate::common::path(&kept));
     assert_eq!(question(&first), question(&shown));
     again.end();
     // Where there is no room at all, it is said at once, and again before the game is left.
@@ -314,7 +307,7 @@ fn where_nothing_can_be_written_it_is_said() {
     let shown = run.say("1");
     run.signal("-KILL");
     run.end();
-    let (run, again) = resumed(&folder, common::path(&own));
+    let (run, again) = resumed(&folder, crate::common::path(&own));
     assert_eq!(question(&again), question(&shown));
     run.end();
 }
@@ -333,8 +326,8 @@ fn pack(folder: &Path, script: &str) -> PathBuf {
 fn a_card_that_is_in_no_deck_ends_no_game() {
     let folder = folder("others");
     let game = folder.join("end.game");
-    let args = ["play", "--seed", "2", "--save", common::path(&game)];
-    let played = text(&common::spaceline(&args).stdout);
+    let args = ["play", "--seed", "2", "--save", crate::common::path(&game)];
+    let played = text(&crate::common::spaceline(&args).stdout);
     let end = played
         .lines()
         .find(|line| line.contains(" wins: "))
@@ -343,11 +336,11 @@ fn a_card_that_is_in_no_deck_ends_no_game() {
         let pack = pack(&folder, script);
         let args = [
             "--packs",
-            common::path(&pack),
+            crate::common::path(&pack),
             "replay",
-            common::path(&game),
+            crate::common::path(&game),
         ];
-        common::spaceline(&args)
+        crate::common::spaceline(&args)
     };
     let card = "set mine \"Mine\" released 1990\ncard \"Aardvark\" dilemma planet { points 5; property [TNG]; unless SECURITY: kill one personnel in team; discard_dilemma }\n";
     let again = replay(card);

@@ -1,19 +1,12 @@
 //! The pages of what tools tell: the files of a page are written, its command is run, and prints what the page shows; with the
 //! files of the mend it does not print the code. `PAGES=write cargo test` writes down what is printed.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-#[path = "common/words.rs"]
-mod words;
-
+use crate::common::folder;
+use crate::words::printed;
 use spaceline_lang::diagnostic::{Code, Example};
 use spaceline_rules::codes::CODES;
 use std::fs;
 use std::path::Path;
-use words::printed;
 
 /// The codes that no page can show being printed, and why.
 const WITHOUT: &[(&str, &str)] = &[
@@ -59,11 +52,7 @@ fn wrong(code: &Code) -> Option<String> {
         let known = WITHOUT.iter().any(|(id, _)| *id == code.id);
         return (!known).then(|| format!("{code}: no command that prints it"));
     };
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
-        .join("pages")
-        .join(code.id);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
+    let folder = folder(code.id);
     let line = |example: &Example| {
         let line = example.text.lines().next().unwrap_or_default();
         line.strip_prefix(PROMPT).unwrap_or_default().to_owned()

@@ -1,13 +1,6 @@
 //! What the commands promise to those who call them from other programs: where words go, and how they end.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
-
-use common::{folder, path, spaceline, text};
+use crate::common::{folder, path, spaceline, text};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,17 +1,10 @@
 //! Two rules side by side, on a small game: `spaceline diff`.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
-
-use common::{folder, path, spaceline, text};
+use crate::common::{folder, path, spaceline, text};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const TOY: &str = include_str!("../../../rules/src/toy.sl");
+const TOY: &str = include_str!("../../../../rules/src/toy.sl");
 
 const CARDS: &str = "edition first\n\
     card \"<b>Gilder & co\" coin { 1; each coin in table of you where it != this: worth +1 }\n\

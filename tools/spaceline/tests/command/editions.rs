@@ -1,10 +1,6 @@
 //! Editions in a pack of one's own: they replace rules whose words the cards of other packs use.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
+use crate::common::folder;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -64,8 +60,7 @@ fn words_of_an_edition_are_there_under_it() {
 /// Without the edition's pack its words, its card and its rules are not there.
 #[test]
 fn words_of_an_edition_are_there_for_nobody_else() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no_salon");
-    fs::create_dir_all(&folder).unwrap();
+    let folder = folder("no_salon");
     let script = folder.join("other.sl");
     let text = "scenario \"Nobody is admired here\" under r24 cites r24 \"1.2\" {\n  \
                 given mission of one: \"Botanical Research\"\n  \
@@ -84,8 +79,7 @@ fn words_of_an_edition_are_there_for_nobody_else() {
 /// A row counts as proven only where a scenario fails without the rule.
 #[test]
 fn rows_are_proven_by_leaving_rules_out() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("proven");
-    fs::create_dir_all(&folder).unwrap();
+    let folder = folder("proven");
     let rows = "id\tsection\tsort\tgist\toutside\n\
                 1-goal\t1\trule\ttwo points win\t\n\
                 1-idle\t1\trule\tnothing tries this\t\n\

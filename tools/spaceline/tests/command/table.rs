@@ -1,19 +1,12 @@
 //! The table at the terminal: drawn as wide as there is room, in colours where they are wanted, and without secrets.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
+use crate::common::folder;
 use std::io::Write;
-use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// What is shown at the first turn of the first player.
 fn shown(columns: &str, color: &str) -> String {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("table-{columns}-{color}"));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = folder(&format!("{columns}-{color}"));
     let args = ["play", "--seed", "44", "--you", "one", "--color", color];
     let mut child = Command::new(env!("CARGO_BIN_EXE_spaceline"))
         .args(args)
