@@ -12,6 +12,7 @@ pub mod offer;
 mod refusal;
 
 pub use cache::Cache;
+pub(crate) use cache::Kept;
 pub use decision::{Choice, Decision, Matter, Question};
 pub use refusal::{Reason, Refusal};
 pub(crate) use refusal::{cited_too, parts_of};

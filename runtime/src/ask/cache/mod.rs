@@ -20,6 +20,15 @@ use std::sync::Arc;
 /// Ways to begin an action, if there are any.
 type Found = Option<Arc<Offers>>;
 
+/// What is remembered of the ways to begin an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kept {
+    /// All of them.
+    All,
+    /// Only that there is none: one of them was drawn, and another will be next time.
+    None,
+}
+
 /// What a text that keeps something true finds to do, if there is anything.
 type Wants = Option<Arc<Vec<Value>>>;
 
@@ -129,13 +138,13 @@ impl Eval<'_> {
     /// The ways to begin an action, remembered.
     pub(crate) fn keep_offers(
         &mut self,
-        action: ActionId,
-        question: Question,
+        kept: Kept,
+        (action, question): (ActionId, Question),
         find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
     ) -> Result<Found, Fault> {
-        self.keep(
+        self.keep_found(
+            kept,
             Subject::Offers(action),
-            0,
             |cache| cache.offers.get_mut(&question).map(|answer| &mut **answer),
             |cache, answer| put_of(&mut cache.offers, question, answer),
             find,
@@ -145,44 +154,13 @@ impl Eval<'_> {
     /// The ways in which a player can begin an action of the rules, remembered.
     pub(crate) fn keep_menu(
         &mut self,
-        action: ActionId,
-        by: u8,
+        kept: Kept,
+        (action, by): (ActionId, u8),
         find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
     ) -> Result<Found, Fault> {
         let (row, at) = (action.index(), usize::from(by));
-        self.keep(
-            Subject::Menu(action),
-            0,
-            |cache| get(cache.menus.get_mut(row)?, at),
-            |cache, answer| put_in(&mut cache.menus, row, at, answer),
-            find,
-        )
-    }
-
-    /// What is drawn of the ways to begin an action; only that there is none is remembered.
-    pub(crate) fn keep_empty_offers(
-        &mut self,
-        action: ActionId,
-        question: Question,
-        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
-    ) -> Result<Found, Fault> {
-        self.keep_empty(
-            Subject::Offers(action),
-            |cache| cache.offers.get_mut(&question).map(|answer| &mut **answer),
-            |cache, answer| put_of(&mut cache.offers, question, answer),
-            find,
-        )
-    }
-
-    /// The same for an action of the rules.
-    pub(crate) fn keep_empty_menu(
-        &mut self,
-        action: ActionId,
-        by: u8,
-        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
-    ) -> Result<Found, Fault> {
-        let (row, at) = (action.index(), usize::from(by));
-        self.keep_empty(
+        self.keep_found(
+            kept,
             Subject::Menu(action),
             |cache| get(cache.menus.get_mut(row)?, at),
             |cache, answer| put_in(&mut cache.menus, row, at, answer),
@@ -190,13 +168,17 @@ impl Eval<'_> {
         )
     }
 
-    fn keep_empty(
+    fn keep_found(
         &mut self,
+        kept: Kept,
         subject: Subject,
         get: impl FnOnce(&mut Cache) -> Option<&mut Answer<Found>>,
         put: impl FnOnce(&mut Cache, Answer<Found>) -> Option<Answer<Found>>,
         find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
     ) -> Result<Found, Fault> {
+        if kept == Kept::All {
+            return self.keep(subject, 0, get, put, find);
+        }
         self.burn(1)?;
         if self.known(subject, 0, get, Option::is_none)? == Some(true) {
             return Ok(None);

@@ -1,5 +1,6 @@
 //! All actions a player could begin now.
 
+use super::how::{How, Order};
 use super::judge::{Ask, is_given, unmet, weigh};
 use super::list::{Finds, Mark, Offer, Offers};
 use super::solve::{Dice, Pebbles};
@@ -150,63 +151,6 @@ struct Sought<'p> {
     listed: SmallVec<[Option<Listed>; 4]>,
 }
 
-/// What is looked for.
-#[derive(Clone, Copy)]
-enum How {
-    /// All offers.
-    All,
-    /// The first one.
-    First,
-    /// One by chance, with a seed for it.
-    Drawn(u64),
-}
-
-/// The order in which the values of a part are tried.
-struct Order {
-    start: usize,
-    len: usize,
-    at: usize,
-    step: usize,
-    left: usize,
-}
-
-impl Order {
-    /// As they stand; or, where one is drawn, from any of them on by steps that come to each once.
-    fn of(values: &Range<usize>, how: How) -> Self {
-        let len = values.len();
-        let (mut at, mut step) = (0, 1);
-        if let How::Drawn(seed) = how
-            && len > 1
-        {
-            let mut dice = Pebbles::new(seed);
-            at = dice.below(len);
-            let wanted = 1 + dice.below(len - 1);
-            step = (wanted..len).find(|step| gcd(*step, len) == 1).unwrap_or(1);
-        }
-        Self {
-            start: values.start,
-            len,
-            at,
-            step,
-            left: len,
-        }
-    }
-
-    fn next(&mut self) -> Option<usize> {
-        self.left = self.left.checked_sub(1)?;
-        let number = self.start + self.at;
-        self.at = (self.at + self.step) % self.len;
-        Some(number)
-    }
-}
-
-const fn gcd(mut one: usize, mut other: usize) -> usize {
-    while other != 0 {
-        (one, other) = (other, one % other);
-    }
-    one
-}
-
 struct Search {
     by: u8,
     found: Finds,
@@ -245,10 +189,9 @@ impl Search {
         let mut find = |eval: &mut Eval<'_>| {
             self.alone(eval, |search, eval| search.find(eval, id, Value::Nothing))
         };
-        let found = match how {
-            How::All => eval.keep_menu(id, by, find)?,
-            How::First => find(eval)?,
-            How::Drawn(_) => eval.keep_empty_menu(id, by, find)?,
+        let found = match how.kept() {
+            Some(kept) => eval.keep_menu(kept, (id, by), find)?,
+            None => find(eval)?,
         };
         self.add(found);
         Ok(())
@@ -285,15 +228,10 @@ impl Search {
         (action, question): (ActionId, Option<Question>),
         find: impl FnOnce(&mut Self, &mut Eval<'_>) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
-        let found = match (self.how, question) {
-            (How::All, Some(question)) => {
-                eval.keep_offers(action, question, |eval| self.alone(eval, find))?
-            }
-            (How::Drawn(_), Some(question)) => {
-                eval.keep_empty_offers(action, question, |eval| self.alone(eval, find))?
-            }
-            _ => return find(self, eval),
+        let Some((kept, question)) = self.how.kept().zip(question) else {
+            return find(self, eval);
         };
+        let found = eval.keep_offers(kept, (action, question), |eval| self.alone(eval, find))?;
         self.add(found);
         Ok(())
     }

@@ -11,6 +11,7 @@
 //! by the values of its parts, in the order of their sets.
 
 mod enumerate;
+mod how;
 mod judge;
 mod list;
 pub mod solve;
