@@ -9,8 +9,8 @@ use libfuzzer_sys::fuzz_target;
 use spaceline_rules::book::{Rulebook, Wanted, load};
 use spaceline_rules::deck::{read, resolve};
 use spaceline_rules::pack::{Memory, Origin, Packs};
-use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::Game;
+use spaceline_runtime::ask::offer::Pebbles;
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -28,7 +28,10 @@ fn toy() -> &'static (Rulebook, String) {
         let rulebook = load(packs, &Wanted::default())
             .rulebook
             .expect("the toy reads");
-        let (list, _) = read(Default::default(), "4\tPenny\n2\tCrown\n2\tThief\n2\tMagnet\n");
+        let (list, _) = read(
+            Default::default(),
+            "4\tPenny\n2\tCrown\n2\tThief\n2\tMagnet\n",
+        );
         let deck = resolve(&list, &rulebook.catalogue, &rulebook.notation).deck;
         let decks = [deck.lists(), deck.lists()];
         let mut game = Game::new(&rulebook.program, &decks, 7).expect("it starts");
@@ -54,7 +57,9 @@ fn play_on(text: &str) {
         let Some(choice) = game.decision().map(|decision| decision.sample(&mut dice)) else {
             break;
         };
-        let Ok(step) = game.apply(&choice) else { return };
+        let Ok(step) = game.apply(&choice) else {
+            return;
+        };
         game = step.game;
     }
     let again = game.save().expect("it is written down");
