@@ -5,7 +5,6 @@
 //! and authority. Nothing is told that the reader has no right to know.
 
 use crate::book::Rulebook;
-use crate::import::Wording;
 use crate::in_force;
 use crate::show::{Show, cites_of};
 use spaceline_lang::span::{Sources, Span};
@@ -15,7 +14,7 @@ use spaceline_runtime::ask::offer::Offer;
 use spaceline_runtime::log::heading;
 use spaceline_runtime::seat::Veil;
 use spaceline_runtime::{Eval, Game, Ref, Value, Workspace};
-use std::fmt::Write as _;
+use std::fmt::{Debug, Write as _};
 
 fn text(book: &Book, id: TextId) -> &str {
     book.texts.get(id.index()).map_or("", |text| text.as_str())
@@ -27,7 +26,19 @@ pub struct Texts<'a> {
     /// All scripts.
     pub sources: &'a Sources,
     /// How games print them; without it cards are shown as they are scripted.
-    pub wording: Option<&'a Wording<'a>>,
+    pub wording: Option<&'a dyn Printing>,
+}
+
+/// How cards are printed. `script` is that of the card.
+pub trait Printing: Debug + Send + Sync {
+    /// What stands before the kind of a card (`unique`, `planet`), and its lines: its facts, and its text.
+    fn page(&self, book: &Book, card: &Card, script: &str) -> (Vec<String>, Vec<String>);
+
+    /// The text of a card, or of it the sentence that says one line of the script.
+    fn text(&self, book: &Book, card: &Card, script: &str, line: Option<&str>) -> Vec<String>;
+
+    /// A part of a text, as it stands within a sentence: `discard this equipment`. Whose text it is, is told with its script.
+    fn part(&self, book: &Book, card: Option<(&Card, &str)>, spelled: &str) -> String;
 }
 
 impl<'a> From<&'a Sources> for Texts<'a> {
@@ -106,13 +117,13 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
     let script = in_force::script(book, texts.sources, card);
     let worded = texts
         .wording
-        .map(|wording| wording.card(book, card, &script));
-    let sort = worded.as_ref().map(|worded| worded.sort.join(" "));
+        .map(|wording| wording.page(book, card, &script));
+    let sort = worded.as_ref().map(|(sort, _)| sort.join(" "));
     let sort = sort.filter(|sort| !sort.is_empty());
     let sort = sort.map(|sort| format!("{sort} ")).unwrap_or_default();
     let _ = write!(page, "\n{sort}{kind}{set}\n");
-    if let Some(worded) = worded {
-        for line in &worded.lines {
+    if let Some((_, lines)) = worded {
+        for line in &lines {
             let _ = write!(page, "\n{line}");
         }
         page.push('\n');

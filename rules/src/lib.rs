@@ -12,7 +12,6 @@
 //! - [`book`] takes packs through parser, reader and linker, and collects what was wrong;
 //! - [`comparison`] sets two rules side by side, and tells what comes of it;
 //! - [`workspace`] keeps packs checked while their scripts are edited;
-//! - [`import`] makes scripts of the community's lists of cards;
 //! - [`learn`] tells positions in numbers, and puts answers together in small parts;
 //! - [`deck`] reads the community's lists and finds the cards they mean.
 //!
@@ -35,7 +34,6 @@ pub mod explain;
 pub mod format;
 pub mod game;
 pub mod history;
-pub mod import;
 pub mod in_force;
 pub mod json;
 pub mod learn;

@@ -315,7 +315,7 @@ pub(crate) fn extend_once(told: &mut Vec<Diagnostic>, more: Vec<Diagnostic>) {
 pub fn check(mut packs: Packs, wanted: &Wanted) -> Loaded {
     packs.settle();
     let mut prepared = Prepared::new(packs, wanted);
-    prepared.look_at_phrases();
+    prepared.look_at_phrases(wanted);
     let (reading, main) = Checked::whole(prepared.scripts(), prepared.layers());
     let mut problems = prepared.problems();
     problems.extend(reading.errors);

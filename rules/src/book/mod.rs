@@ -28,7 +28,6 @@ use crate::each::cores;
 use crate::format::Format;
 use crate::format::hash::{self, Content, ContentHash};
 use crate::game::{Binder, Bond};
-use crate::import;
 use crate::pack::{Origin, PackDeck, Packs, ScriptKind};
 use crate::rows::{self, Rows};
 use programs::Programs;
@@ -63,7 +62,15 @@ pub struct Wanted {
     pub scenarios_in: Option<PathBuf>,
     /// How many threads may work; without a number, as many as there are cores.
     pub threads: Option<usize>,
+    /// What looks through phrasebooks, where packs are checked. Games have no use for them.
+    pub look: Option<Look>,
 }
+
+/// Tells what is wrong with the phrasebooks among packs. It is given the sentences of scripts that have been parsed already.
+pub type Look = fn(&Packs, &Parsed<'_>) -> Vec<Diagnostic>;
+
+/// Sentences of scripts that have been parsed already.
+pub type Parsed<'p> = dyn Fn(FileId) -> Option<Arc<File>> + 'p;
 
 impl Wanted {
     /// Whether the scenarios of a script are wanted.
@@ -272,11 +279,11 @@ impl Prepared {
         }
     }
 
-    /// Looks through the phrasebooks, and at the scripts that they speak of. Games have no use for them.
-    pub(crate) fn look_at_phrases(&mut self) {
+    /// Looks through the phrasebooks, and at the scripts that they speak of, if that is wanted.
+    pub(crate) fn look_at_phrases(&mut self, wanted: &Wanted) {
         let parsed = |file| self.sifted.sentences(file);
-        let problems = import::problems(&self.packs, &parsed);
-        self.of_phrases = problems.iter().map(Report::diagnostic).collect();
+        let look = wanted.look.map(|look| look(&self.packs, &parsed));
+        self.of_phrases = look.unwrap_or_default();
     }
 
     /// What is wrong before anything is read.

@@ -1,7 +1,7 @@
 //! What can be wrong with a deck list, as facts.
 
+use super::left_out::sets_of;
 use crate::codes;
-use crate::import;
 use crate::pack::Packs;
 use spaceline_lang::diagnostic::{Diagnostic, Report};
 use spaceline_lang::span::Span;
@@ -151,7 +151,7 @@ impl DeckError {
         if !errors.iter().any(is_title) {
             return errors;
         }
-        let sets = import::sets_of(packs);
+        let sets = sets_of(packs);
         let again = errors.into_iter().map(|error| match error {
             Self::Title { span, title, near } => {
                 let full = title.to_lowercase();

@@ -17,6 +17,7 @@
 
 pub mod enforced;
 mod error;
+mod left_out;
 mod legality;
 mod read;
 mod resolve;

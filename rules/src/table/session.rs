@@ -13,10 +13,9 @@ use super::told::Line;
 use super::{VERSION, view};
 use crate::book::{self, Rulebook};
 use crate::bots::{self, Bot};
-use crate::explain::{self, Texts};
+use crate::explain::{self, Printing, Texts};
 use crate::format::Format;
 use crate::game::{Damage, Entrant, Match, Record};
-use crate::import::Wording;
 use crate::pack::{PackDeck, Packs};
 use crate::shortfall::Shortfall;
 use crate::show::{self, Show};
@@ -37,9 +36,10 @@ const MOST_CHOICES: usize = 200_000;
 pub struct Library {
     /// The rules and cards.
     pub rulebook: Rulebook,
+    packs: Packs,
     formats: Vec<Format>,
-    /// How cards are printed.
-    wording: Wording<'static>,
+    /// How cards are printed, if that is known.
+    wording: Option<Box<dyn Printing>>,
 }
 
 impl Library {
@@ -48,15 +48,23 @@ impl Library {
     pub const fn of(packs: Packs, rulebook: Rulebook, formats: Vec<Format>) -> Self {
         Self {
             rulebook,
+            packs,
             formats,
-            wording: Wording::with(packs),
+            wording: None,
         }
+    }
+
+    /// The same with cards as games print them. Without it they are shown as they are scripted.
+    #[must_use]
+    pub fn printed(mut self, wording: Box<dyn Printing>) -> Self {
+        self.wording = Some(wording);
+        self
     }
 
     /// The packs.
     #[must_use]
-    pub fn packs(&self) -> &Packs {
-        self.wording.packs()
+    pub const fn packs(&self) -> &Packs {
+        &self.packs
     }
 
     /// The formats that the packs bring, each with the decks that it is played with when none are named.
@@ -73,7 +81,7 @@ impl Library {
     pub fn texts(&self) -> Texts<'_> {
         Texts {
             sources: &self.packs().sources,
-            wording: Some(&self.wording),
+            wording: self.wording.as_deref(),
         }
     }
 }

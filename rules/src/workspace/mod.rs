@@ -38,7 +38,7 @@ impl Workspace {
     }
 
     fn check(mut prepared: Prepared, wanted: Wanted) -> Self {
-        prepared.look_at_phrases();
+        prepared.look_at_phrases(&wanted);
         let main = Checked::new(prepared.scripts(), prepared.layers());
         let beside = Self::read_beside(&prepared, &main, &wanted);
         Self {
@@ -86,7 +86,7 @@ impl Workspace {
         };
         self.prepared.packs.sources.replace(file, text);
         if kind == PackKind::Phrasebook {
-            self.prepared.look_at_phrases();
+            self.prepared.look_at_phrases(&self.wanted);
             return true;
         }
         if matches!(script.kind, ScriptKind::Rows | ScriptKind::Base) {
@@ -108,7 +108,7 @@ impl Workspace {
         self.prepared.sifted.move_under(file, &sheet.under);
         // Cards are not spoken of in phrasebooks.
         if kind != PackKind::Cards {
-            self.prepared.look_at_phrases();
+            self.prepared.look_at_phrases(&self.wanted);
         }
         let script = Script {
             file,

@@ -33,6 +33,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn wanted() -> Wanted {
     Wanted {
         scenarios: true,
+        look: Some(spaceline_phrasebook::problems),
         threads: Some(1),
         ..Wanted::default()
     }

@@ -2,9 +2,9 @@
 
 use crate::read::root;
 use spaceline_lang::tree::TextId;
+use spaceline_phrasebook::{Worded, Wording};
 use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::census::Grade;
-use spaceline_rules::import::{Worded, Wording};
 use spaceline_rules::in_force;
 use spaceline_rules::pack::Packs;
 

@@ -3,8 +3,8 @@
 use crate::pages::{RAW, loaded};
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Action, Book, Card, Quote, Statement, TextId};
+use spaceline_phrasebook::Wording;
 use spaceline_rules::explain::Texts;
-use spaceline_rules::import::Wording;
 use spaceline_runtime::log::heading;
 
 /// What stands on a card and is shown apart from it: what is kept as a value, what its player may do, and what he chooses from.

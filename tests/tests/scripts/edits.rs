@@ -18,6 +18,7 @@ fn packs(edited: &[(FileId, String)]) -> Packs {
 fn wanted() -> Wanted {
     Wanted {
         scenarios: true,
+        look: Some(spaceline_phrasebook::problems),
         ..Wanted::default()
     }
 }

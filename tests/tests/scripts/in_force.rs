@@ -2,9 +2,9 @@
 
 use insta::assert_snapshot;
 use spaceline_lang::diagnostic::render;
+use spaceline_phrasebook::Wording;
 use spaceline_rules::book::{Wanted, load};
-use spaceline_rules::explain::{Texts, title_pages};
-use spaceline_rules::import::Wording;
+use spaceline_rules::explain::{Printing, Texts, title_pages};
 use spaceline_rules::pack::{Memory, Origin, Packs};
 use std::path::Path;
 
@@ -60,7 +60,7 @@ fn pages(format: Option<&str>, is_worded: bool) -> String {
     assert!(loaded.rulebook.is_some(), "{told}");
     let texts = Texts {
         sources: loaded.sources(),
-        wording: is_worded.then_some(&wording),
+        wording: is_worded.then_some(&wording as &dyn Printing),
     };
     let titles = ["Old Hand", "Ruled Post", "Dated Warden", "Plain Post"];
     let rulebook = loaded.rulebook.iter();

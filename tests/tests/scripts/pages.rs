@@ -2,10 +2,10 @@
 
 use crate::read::root;
 use spaceline_lang::tree::CardId;
+use spaceline_phrasebook::Wording;
 use spaceline_rules::book::{self, Loaded, Wanted};
 use spaceline_rules::census::Grade;
 use spaceline_rules::explain::{self, Texts};
-use spaceline_rules::import::Wording;
 use spaceline_rules::pack::Packs;
 
 /// What scripts have and pages have not.

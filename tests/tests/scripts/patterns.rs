@@ -7,8 +7,8 @@
 use crate::read::root;
 use spaceline_lang::explicit;
 use spaceline_lang::tree::{CardId, TextId};
+use spaceline_phrasebook::{Read, patterns};
 use spaceline_rules::book::{self, Wanted};
-use spaceline_rules::import::{Read, patterns};
 use spaceline_rules::pack::Packs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,13 +1,13 @@
 //! Scripts that are being written: their mistakes, their words, their cards as games print them, their scenarios.
 
-use crate::{Desk, OWN, Reply, wrong};
+use crate::{Desk, OWN, Reply, printed, wrong};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::diagnostic::Diagnostic;
 use spaceline_lang::span::{FileId, Sources};
+use spaceline_phrasebook::Wording;
 use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::codes;
 use spaceline_rules::explain::{Texts, card_page};
-use spaceline_rules::import::Wording;
 use spaceline_rules::json::Message;
 use spaceline_rules::pack::Packs;
 use spaceline_rules::scenario;
@@ -113,6 +113,7 @@ fn wanted() -> Wanted {
         threads: Some(1),
         scenarios: true,
         scenarios_in: Some(PathBuf::from(OWN)),
+        look: Some(spaceline_phrasebook::problems),
         ..Wanted::default()
     }
 }
@@ -219,7 +220,7 @@ impl Desk {
                     let told = mistakes(&loaded.problems, &loaded.packs.sources);
                     return Err(Box::new(told));
                 };
-                let library = Library::of(loaded.packs, rulebook, loaded.formats);
+                let library = printed(loaded.packs, rulebook, loaded.formats);
                 Arc::clone(self.fresh.insert(Arc::new(library)))
             }
         };

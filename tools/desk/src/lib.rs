@@ -24,7 +24,9 @@ pub use wheel::{Game, Spin};
 use bench::Bench;
 use cards::Cards;
 use spaceline_lang::diagnostic::Severity;
-use spaceline_rules::book::{self as rules, Wanted};
+use spaceline_phrasebook::Wording;
+use spaceline_rules::book::{self as rules, Rulebook, Wanted};
+use spaceline_rules::format::Format;
 use spaceline_rules::json::Message;
 use spaceline_rules::pack::{Memory, Origin, Packs};
 use spaceline_rules::table::{Library, Session};
@@ -179,8 +181,14 @@ fn load(packs: Packs, (format, scenarios): &Asked) -> Result<Arc<Library>, Box<R
             messages: messages.collect(),
         }));
     };
-    let library = Library::of(loaded.packs, rulebook, loaded.formats);
+    let library = printed(loaded.packs, rulebook, loaded.formats);
     Ok(Arc::new(library))
+}
+
+/// A library whose cards are shown as games print them.
+fn printed(packs: Packs, rulebook: Rulebook, formats: Vec<Format>) -> Library {
+    let wording = Wording::with(packs.clone());
+    Library::of(packs, rulebook, formats).printed(Box::new(wording))
 }
 
 fn wrong<T>(why: impl Into<String>) -> Result<T, Box<Reply>> {

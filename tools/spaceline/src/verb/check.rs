@@ -9,7 +9,6 @@ use spaceline_lang::diagnostic::{Diagnostic, NOT_IN_FORCE, STANDS_FOR, Severity}
 use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{Book, TextId};
 use spaceline_rules::book::{self, Wanted};
-use spaceline_rules::import;
 use spaceline_rules::json::{Check, Missing};
 use spaceline_rules::pack::Packs;
 
@@ -18,6 +17,7 @@ pub fn run(common: &Common, args: &CheckArgs) -> Exit {
     let wanted = Wanted {
         format: args.format.clone(),
         scenarios: true,
+        look: Some(spaceline_phrasebook::problems),
         ..Wanted::default()
     };
     if args.watch {
@@ -42,7 +42,11 @@ pub fn run(common: &Common, args: &CheckArgs) -> Exit {
 /// Tells how far cards are scripted; by name, where more is wanted.
 fn report(common: &Common, packs: &Packs, book: &Book, result: &mut Check) {
     let census = spaceline_rules::census::census(book);
-    census::tell(&census, common.verbose, &import::untold(packs));
+    census::tell(
+        &census,
+        common.verbose,
+        &spaceline_phrasebook::untold(packs),
+    );
     result.cards = Some(census::rows(&census));
     if common.verbose {
         let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());

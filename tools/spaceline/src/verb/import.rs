@@ -7,10 +7,10 @@ use crate::{census, json, load};
 use indicatif::{ProgressBar, ProgressStyle};
 use spaceline_lang::diagnostic::{Code, Report as _, Severity};
 use spaceline_lang::span::{Sources, Span};
-use spaceline_rules::codes;
-use spaceline_rules::import::{
+use spaceline_phrasebook::{
     self, Comparison, Difference, Fault, Imported, Job, Read, Report, Which, Wrong,
 };
+use spaceline_rules::codes;
 use spaceline_rules::json::{self as data, Change, Compared, Gap, Message, Missing, Phrase, Range};
 use spaceline_rules::pack::{Disk, Packs, ReadFailure, Shelf};
 use std::io::IsTerminal;
@@ -41,7 +41,7 @@ pub fn run(common: &Common, args: &ImportArgs) -> Exit {
         comparing: args.compare,
         is_ours: &is_ours,
     };
-    let done = import::import(&job, step);
+    let done = spaceline_phrasebook::import(&job, step);
     bar.finish_and_clear();
     let report = &done.report;
     let errors: Vec<_> = report
@@ -212,7 +212,7 @@ fn result(args: &ImportArgs, done: &Imported, written: bool) -> data::Import {
         script: read.script.clone(),
         cards: read.cards.iter().cloned().collect(),
     };
-    let gap = |(card, gap): &(Which, import::Gap)| Gap {
+    let gap = |(card, gap): &(Which, spaceline_phrasebook::Gap)| Gap {
         line: card.line,
         title: card.title.clone(),
         column: gap.column.clone(),

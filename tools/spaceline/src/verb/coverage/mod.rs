@@ -11,7 +11,6 @@ use gather::Asked;
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::census::Counts as Grades;
 use spaceline_rules::coverage::{CardCoverage, Coverage};
-use spaceline_rules::import;
 use spaceline_rules::standing::{Counts, Document, Standing, State};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -25,7 +24,7 @@ pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
         .cloned()
         .partition(|path| path.exists() || path.components().count() > 1);
     let packs = load::packs(common, &paths);
-    let untold = import::untold(&packs);
+    let untold = spaceline_phrasebook::untold(&packs);
     let wanted = Wanted {
         format: args.format.clone(),
         scenarios: true,

@@ -12,11 +12,12 @@ use super::page::{Beside, Page};
 use super::phrasebook::Phrasebook;
 use super::render::{Printer, begun, fields};
 use super::sheet::Sheet;
-use crate::pack::Packs;
 use spaceline_lang::parse;
 use spaceline_lang::sentence::Item;
 use spaceline_lang::span::FileId;
 use spaceline_lang::tree::{Book, Card};
+use spaceline_rules::explain::Printing;
+use spaceline_rules::pack::Packs;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -112,12 +113,6 @@ impl<'p> Wording<'p> {
         }
     }
 
-    /// The packs.
-    #[must_use]
-    pub fn packs(&self) -> &Packs {
-        &self.packs
-    }
-
     fn made(&self) -> &Made {
         self.made.get_or_init(|| Made::of(&self.packs))
     }
@@ -127,17 +122,20 @@ impl<'p> Wording<'p> {
     pub fn card(&self, book: &Book, card: &Card, script: &str) -> Worded {
         self.made().worded(book, card, script, None)
     }
+}
 
-    /// The text of a card whose script this is, or of it the sentence that says one line of the script.
-    #[must_use]
-    pub fn text(&self, book: &Book, card: &Card, script: &str, line: Option<&str>) -> Vec<String> {
+impl Printing for Wording<'_> {
+    fn page(&self, book: &Book, card: &Card, script: &str) -> (Vec<String>, Vec<String>) {
+        let worded = self.card(book, card, script);
+        (worded.sort, worded.lines)
+    }
+
+    fn text(&self, book: &Book, card: &Card, script: &str, line: Option<&str>) -> Vec<String> {
         let mut worded = self.made().worded(book, card, script, line);
         worded.lines.split_off(worded.facts.min(worded.lines.len()))
     }
 
-    /// A part of a text, as it stands within a sentence: `discard this equipment`. Whose text it is, is told with its script.
-    #[must_use]
-    pub fn part(&self, book: &Book, card: Option<(&Card, &str)>, spelled: &str) -> String {
+    fn part(&self, book: &Book, card: Option<(&Card, &str)>, spelled: &str) -> String {
         self.made().part(book, card, spelled)
     }
 }

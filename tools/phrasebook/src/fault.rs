@@ -2,8 +2,8 @@
 //!
 //! A list that cannot be read as a whole is refused, and nothing is made of it; of one that can, a row that is wrong is left out.
 
-use crate::codes;
 use spaceline_lang::diagnostic::Code;
+use spaceline_rules::codes;
 use std::fmt;
 
 /// A mistake of a list, and its line, if it is the mistake of one.

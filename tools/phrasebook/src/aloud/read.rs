@@ -7,7 +7,7 @@ use super::order::chosen_last;
 use super::pattern::{self, Filled, Part, Pattern, Slots, fits, inner, step};
 use super::words::Said;
 use super::{Telling, agree};
-use crate::import::pieces::{Cut, label, pieces};
+use crate::pieces::{Cut, label, pieces};
 
 impl Telling<'_> {
     /// Words of a script as they are read: nobody says the names of members, and some is said later.

@@ -1,15 +1,16 @@
 //! Lists, phrasebooks and what comes of them, in a game of its own.
 
 use super::cover::{cover, whole};
-use super::{Difference, Imported, Job, Unread, Which, draft, import, known};
-use crate::book::{Wanted, check};
-use crate::census::Grade;
-use crate::pack::{Memory, Origin, Packs};
-use crate::toy::{MANIFEST, RULES};
-use crate::workspace::Workspace;
+use super::{Difference, Imported, Job, Unread, Which, draft, import, known, problems};
 use spaceline_lang::diagnostic::{Report as _, Severity, render};
+use spaceline_rules::book::{Wanted, check};
+use spaceline_rules::census::Grade;
+use spaceline_rules::pack::{Memory, Origin, Packs};
+use spaceline_rules::workspace::Workspace;
 use std::path::Path;
 
+const RULES: &str = include_str!("../../../rules/src/toy.sl");
+const MANIFEST: &str = "id = \"toy\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nkind = \"rules\"\n\n[deck-sections]\n\"\" = \"purse\"\n";
 const MEDALS: &str = "enum metal: gold, silver, old_iron
 kind medal of coin plural medals {
   has metals: levels of metal printed
@@ -266,7 +267,7 @@ fn what_is_written_checks() {
         .iter()
         .map(|(path, text)| (path.as_str(), text.as_str()))
         .collect();
-    let loaded = check(packs_with(PHRASES, &files), &Wanted::default());
+    let loaded = check(packs_with(PHRASES, &files), &wanted());
     assert!(
         !loaded.has_errors(),
         "{}",
@@ -274,10 +275,18 @@ fn what_is_written_checks() {
     );
 }
 
+/// Phrasebooks are looked through.
+fn wanted() -> Wanted {
+    Wanted {
+        look: Some(problems),
+        ..Wanted::default()
+    }
+}
+
 /// What is said of a phrasebook.
 pub(super) fn told(phrases: &str) -> Vec<String> {
     let packs = packs_with(phrases, &[]);
-    let loaded = check(packs, &Wanted::default());
+    let loaded = check(packs, &wanted());
     let errors = loaded.problems.iter();
     let errors = errors.filter(|problem| problem.severity == Severity::Error);
     errors
@@ -290,7 +299,7 @@ pub(super) fn told(phrases: &str) -> Vec<String> {
 fn phrasebooks_are_looked_through_by_who_checks_and_by_nobody_else() {
     let wrong = "frase x { }\n";
     assert_eq!(told(wrong).len(), 1);
-    let loaded = crate::book::load(packs_with(wrong, &[]), &Wanted::default());
+    let loaded = spaceline_rules::book::load(packs_with(wrong, &[]), &Wanted::default());
     assert!(loaded.rulebook.is_some() && !loaded.has_errors());
 }
 
@@ -305,7 +314,7 @@ fn phrasebooks_are_looked_at_again_when_they_or_the_rules_change() {
     let (Some(phrases), Some(rules)) = (file("phrases.sl"), file("medals.sl")) else {
         panic!("the packs lack their scripts")
     };
-    let mut workspace = Workspace::open(packs, Wanted::default());
+    let mut workspace = Workspace::open(packs, wanted());
     let mut told_after = |file, text: &str| {
         workspace.edit(file, text);
         let problems = workspace.problems().into_iter();

@@ -6,7 +6,7 @@ use super::words::Said;
 use std::collections::BTreeMap;
 
 /// The names of kinds, and how several of them are called.
-pub(in crate::import) type Kinds = BTreeMap<String, String>;
+pub(crate) type Kinds = BTreeMap<String, String>;
 
 /// Numbers that people write as words.
 const NUMBERS: &[&str] = &[
@@ -160,7 +160,7 @@ fn compare(words: &mut [(String, bool)]) {
 }
 
 /// What phrases print, `a` as it is spoken before the word behind it.
-pub(in crate::import) fn spoken(text: &str) -> String {
+pub(crate) fn spoken(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let next = words.iter().skip(1).copied().chain([""]);
     let spoken = words.iter().zip(next);

@@ -7,12 +7,12 @@ use super::merge;
 use super::phrasebook::Phrasebook;
 use super::report::Report;
 use super::write::{self, Holds, Written};
-use crate::book::{Wanted, load};
-use crate::census::Grade;
-use crate::pack::{Packs, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
 use spaceline_lang::span::{FileId, Span};
 use spaceline_lang::tree::{Card, TextId};
+use spaceline_rules::book::{Wanted, load};
+use spaceline_rules::census::Grade;
+use spaceline_rules::pack::{Packs, ScriptKind};
 use std::collections::BTreeMap;
 
 /// How often what is left is proved again.

@@ -12,10 +12,10 @@ use super::phrasebook::Phrasebook;
 use super::report::Report;
 use super::sheet::Sheet;
 use super::write::{self, Written};
-use crate::census::Grade;
-use crate::pack::Packs;
 use spaceline_lang::format;
 use spaceline_lang::span::{FileId, Span};
+use spaceline_rules::census::Grade;
+use spaceline_rules::pack::Packs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 

@@ -5,7 +5,7 @@ use super::phrasebook::Phrasebook;
 use super::render::Printer;
 use super::sheet::Sheet;
 use super::tokens;
-use crate::census::Grade;
+use spaceline_rules::census::Grade;
 
 /// What became of cards that were read wholly and printed again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Scripts cut into words, and words put together again.
 
-use crate::import::tokens::{Sort, cut_script};
+use crate::tokens::{Sort, cut_script};
 
 /// A word of a script, and whether a blank stands before it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What can be wrong with phrasebooks, as facts.
 
-use crate::codes;
 use spaceline_lang::diagnostic::{Diagnostic, Report};
 use spaceline_lang::span::Span;
+use spaceline_rules::codes;
 
 /// A mistake of a phrasebook.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,13 +3,15 @@
 use super::clauses::{self, Form};
 use super::mistake::BookError;
 use super::phrasebook::{self, Phrasebook, Symbols};
-use crate::pack::{PackKind, Packs, ScriptKind};
 use smol_str::SmolStr;
+use spaceline_lang::diagnostic::{Diagnostic, Report as _};
 use spaceline_lang::parse;
-use spaceline_lang::sentence::{File, Item, Phrase, Word, WordKind};
+use spaceline_lang::sentence::{Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Span};
 use spaceline_lang::vocabulary::plural;
 use spaceline_lang::words::Key;
+use spaceline_rules::book::Parsed;
+use spaceline_rules::pack::{PackKind, Packs, ScriptKind};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -59,9 +61,6 @@ pub struct Known {
     pub errors: Vec<BookError>,
 }
 
-/// Sentences of scripts that have been parsed already.
-pub(crate) type Parsed<'p> = dyn Fn(FileId) -> Option<Arc<File>> + 'p;
-
 /// Looks through packs.
 #[must_use]
 pub fn of(packs: &Packs) -> Known {
@@ -105,14 +104,18 @@ fn look(packs: &Packs, parsed: &Parsed<'_>, cards: bool) -> Known {
     known
 }
 
-/// What is wrong with the phrasebooks among packs.
-pub(crate) fn problems(packs: &Packs, parsed: &Parsed<'_>) -> Vec<BookError> {
+/// What is wrong with the phrasebooks among packs: [`Wanted::look`](spaceline_rules::book::Wanted::look) asks it.
+#[must_use]
+pub fn problems(packs: &Packs, parsed: &Parsed<'_>) -> Vec<Diagnostic> {
     let any = packs
         .packs
         .iter()
         .any(|pack| pack.manifest.kind == PackKind::Phrasebook);
     match any {
-        true => look(packs, parsed, false).errors,
+        true => {
+            let errors = look(packs, parsed, false).errors;
+            errors.iter().map(BookError::diagnostic).collect()
+        }
         false => Vec::new(),
     }
 }
@@ -121,13 +124,6 @@ pub(crate) fn problems(packs: &Packs, parsed: &Parsed<'_>) -> Vec<BookError> {
 #[must_use]
 pub fn untold(packs: &Packs) -> Vec<String> {
     of(packs).book.untold
-}
-
-/// The sets of all cards in packs, by titles in small letters.
-pub(crate) fn sets_of(packs: &Packs) -> BTreeMap<String, String> {
-    let cards = of(packs).cards.into_iter();
-    let sets = cards.map(|((title, _), card)| (title.to_lowercase(), card.set));
-    sets.filter(|(_, set)| !set.is_empty()).collect()
 }
 
 impl Known {

@@ -9,9 +9,9 @@ use super::mistake::BookError;
 use super::phrasebook::Phrasebook;
 use super::sheet::Sheet;
 use super::table::Row;
-use crate::census::{Counts, Grade};
-use crate::pack::Packs;
 use spaceline_lang::diagnostic::{Diagnostic, nearest};
+use spaceline_rules::census::{Counts, Grade};
+use spaceline_rules::pack::Packs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 

@@ -96,7 +96,11 @@ pub fn set_line(release: &Release) -> String {
 /// The manifest of a set.
 #[must_use]
 pub fn manifest(book: &Phrasebook, release: &Release) -> String {
-    let (id, name, language) = (&release.id, quoted(&release.name), crate::pack::LANGUAGE);
+    let (id, name, language) = (
+        &release.id,
+        quoted(&release.name),
+        spaceline_rules::pack::LANGUAGE,
+    );
     let requires: Vec<String> = book.requires.iter().map(|pack| quoted(pack)).collect();
     let requires = requires.join(", ");
     // Deck lists have the codes of the lists behind titles: `Kira Nerys *DS9`.

@@ -1,7 +1,7 @@
 //! Which packs an import may write to: those of the folder it was given.
 
-use crate::pack::{Origin, Packs};
 use spaceline_lang::span::{FileId, Span};
+use spaceline_rules::pack::{Origin, Packs};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Which scripts and packs stand there.

@@ -5,8 +5,8 @@ use super::cover::{self, Unread};
 use super::phrasebook::Phrasebook;
 use super::sheet::Sheet;
 use super::table::Row;
-use crate::census::Grade;
 use spaceline_lang::span::Span;
+use spaceline_rules::census::Grade;
 use std::collections::BTreeSet;
 
 /// What could not be read of a row.

@@ -1,7 +1,7 @@
 //! Patterns of words with slots, and how much of a script they take.
 
 use super::words::{Said, said, written};
-use crate::import::pieces::{Cut, label, pieces};
+use crate::pieces::{Cut, label, pieces};
 
 /// One piece of a pattern.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ pub(super) enum Filled<'w> {
 pub(super) type Slots<'w> = Vec<(String, Filled<'w>)>;
 
 /// What phrases of a class print for a script.
-pub(in crate::import) type Print<'a> = &'a dyn Fn(&str, &str) -> Option<String>;
+pub(crate) type Print<'a> = &'a dyn Fn(&str, &str) -> Option<String>;
 
 /// Words that are read otherwise than they are spelled.
 #[derive(Clone, Debug)]
