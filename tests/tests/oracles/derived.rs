@@ -2,7 +2,7 @@
 
 use super::naive::{Known, Naive};
 use super::source::{Source, real};
-use spaceline_lang::tree::{Called, Field, FieldId, FieldOf, FunctionId, HookRole, StateId, Type};
+use spaceline_lang::tree::{Called, FieldId, FieldOf, FunctionId, HookRole, KindId, StateId, Type};
 use spaceline_runtime::ask::offer::{Dice, Pebbles};
 use spaceline_runtime::link::Channel;
 use spaceline_runtime::{Eval, Fault, Game, Ref, Value, Workspace};
@@ -46,16 +46,11 @@ impl Table {
     }
 }
 
-fn is_of(source: &Source, game: &Game, field: &Field, object: Ref) -> bool {
-    let kind = game.state().rec(object).map(|rec| rec.kind);
-    let mut kind = kind;
-    while let (Some(at), FieldOf::Kind(of)) = (kind, field.of) {
-        if at == of {
-            return true;
-        }
-        kind = source.program.book().kinds[at.index()].parent;
-    }
-    false
+/// Whether an object is of a kind or of one under it.
+fn is_of(game: &Game, kind: KindId, object: Ref) -> bool {
+    let kinds = &game.program().book().kinds;
+    let own = game.state().rec(object).map(|rec| rec.kind);
+    std::iter::successors(own, |at| kinds[at.index()].parent).any(|at| at == kind)
 }
 
 /// Compares all that both derive from a position.
@@ -79,7 +74,7 @@ fn look(source: &Source, game: &Game, work: &mut Workspace, dice: &mut Pebbles, 
     );
     for object in &some {
         for (id, field) in (0..).map(FieldId).zip(&book.fields) {
-            if is_of(source, game, field, *object) {
+            if matches!(field.of, FieldOf::Kind(kind) if is_of(game, kind, *object)) {
                 let of = Value::Object(*object);
                 let model = naive.ask(|naive| naive.field(id, &of));
                 table.hold(
@@ -125,7 +120,20 @@ fn look(source: &Source, game: &Game, work: &mut Workspace, dice: &mut Pebbles, 
         for _ in 0..2 {
             let args = function.params.iter().map(|param| {
                 Some(match &param.ty {
-                    Type::Object(_) => Value::Object(some[dice.below(some.len())]),
+                    Type::Object(kind) => {
+                        let kinds = if param.kinds.is_empty() {
+                            vec![*kind]
+                        } else {
+                            param.kinds.clone()
+                        };
+                        let fits =
+                            |object: &&Ref| kinds.iter().any(|kind| is_of(game, *kind, **object));
+                        let fit: Vec<&Ref> = some.iter().filter(fits).collect();
+                        if fit.is_empty() {
+                            return None;
+                        }
+                        Value::Object(*fit[dice.below(fit.len())])
+                    }
                     Type::Player => Value::Player(dice.below(usize::from(state.players())) as u8),
                     Type::Symbol(of) => {
                         let symbols = &book.enums[of.index()].symbols;

@@ -86,9 +86,11 @@ impl Naive<'_> {
                 .card(object)?
                 .map_or(Value::Nothing, |card| Value::Text(card.title)),
             // Asked only whether two are the same.
-            Builtin::Printed => rec
-                .card()
-                .map_or(Value::Nothing, |card| Value::Number(card.0.into())),
+            Builtin::Printed => match self.card(object)? {
+                Some(card) if card.version.is_none() => Value::Text(card.title),
+                Some(card) => Value::Words(std::sync::Arc::new(self.printed_card(card).into())),
+                None => Value::Nothing,
+            },
             Builtin::InPlay => Value::Truth(rec.in_play),
             Builtin::FaceUp => Value::Truth(rec.face_up),
             Builtin::Position => {
@@ -110,6 +112,16 @@ impl Naive<'_> {
             Builtin::Since => Value::Number(rec.since as i64),
             _ => return self.of_one(op, &Value::Object(object)),
         })
+    }
+
+    /// A text for a printed card: its title and version.
+    fn printed_card(&self, card: &Card) -> String {
+        let title = self.book.text(card.title);
+        let version = card.version.map(|version| self.book.text(version));
+        version.map_or_else(
+            || title.to_owned(),
+            |version| format!("{title} ({version})"),
+        )
     }
 
     /// What is in zones of objects, and in zones of that, and so on.

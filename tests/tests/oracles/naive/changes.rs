@@ -41,7 +41,8 @@ impl Naive<'_> {
         let has = match (field.of, of) {
             (FieldOf::Kind(kind), Value::Object(object)) => self.is_kind(*object, kind)?,
             (FieldOf::Player, Value::Player(_)) | (FieldOf::Game, _) => true,
-            (_, Value::Nothing | Value::Object(_)) => false,
+            (_, Value::Nothing) => return Ok(Value::Nothing),
+            (_, Value::Object(_)) => false,
             (_, other) => return unknown(format!("a field of {}", other.sort())),
         };
         if !has {
@@ -58,11 +59,7 @@ impl Naive<'_> {
                 .collect();
             match facts[..] {
                 [] => {}
-                [fact] => {
-                    return self
-                        .eval(fact, &mut slots)
-                        .map(|value| typed(&field.ty, value));
-                }
+                [fact] => return self.printed(&field.ty, fact, &mut slots),
                 _ => return unknown("a fact that is given twice"),
             }
         } else {
@@ -78,6 +75,21 @@ impl Naive<'_> {
             None if field.ty == Type::Number => Value::Number(0),
             None => values::none_of(&field.ty),
         })
+    }
+
+    /// What is printed. Levels that are listed add up.
+    fn printed(&mut self, ty: &Type, fact: ExprId, slots: &mut Vec<Value>) -> Known<Value> {
+        let (Type::Levels(_), Expr::List(all)) = (ty, self.book.expr(fact)) else {
+            return Ok(typed(ty, self.eval(fact, slots)?));
+        };
+        let mut sum = Levels::empty();
+        for one in all {
+            let Value::Levels(levels) = typed(ty, self.eval(*one, slots)?) else {
+                return unknown("a level that is none");
+            };
+            sum = sum.plus(&levels);
+        }
+        Ok(Value::Levels(sum))
     }
 
     /// A field after all that changes it.

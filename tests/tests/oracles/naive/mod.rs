@@ -173,10 +173,7 @@ impl<'a> Naive<'a> {
                 }
                 Value::Truth(found && !one.is_nothing())
             }
-            Expr::Filter(group) => match self.group(group, slots)? {
-                Some(members) => values::set(members),
-                None => Value::Nothing,
-            },
+            Expr::Filter(group) => values::set(self.group(group, slots)?.unwrap_or_default()),
             Expr::Fold { how, over, of } => self.fold(*how, over, *of, slots)?,
             Expr::Map { over, of } => {
                 let each = self.each(over, *of, slots)?;
@@ -295,8 +292,7 @@ impl<'a> Naive<'a> {
                 for kind in kinds {
                     fits |= self.is_kind(*object, kind)?;
                 }
-                let there = !function.in_play || self.rec(*object)?.in_play;
-                if !fits || !there {
+                if !fits {
                     return Ok(values::none_of(&function.result));
                 }
             }

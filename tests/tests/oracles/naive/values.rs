@@ -171,18 +171,13 @@ impl Naive<'_> {
         })
     }
 
-    /// A zone of somebody; nothing where who is asked has none.
+    /// A zone of somebody. Of an object that has no such zone it is a place in which nothing lies.
     pub fn place(&mut self, zone: ZoneId, of: Option<Value>) -> Known<Value> {
         Ok(Value::Place(match (self.book.zones[zone.index()].of, of) {
             (ZoneOf::Game, _) => Place::Game(zone),
             (_, Some(Value::Nothing)) => return Ok(Value::Nothing),
             (ZoneOf::Player, Some(Value::Player(player))) => Place::Player(zone, player),
-            (ZoneOf::Kind(kind), Some(Value::Object(object))) => {
-                if !self.is_kind(object, kind)? {
-                    return Ok(Value::Nothing);
-                }
-                Place::Object(zone, object)
-            }
+            (ZoneOf::Kind(_), Some(Value::Object(object))) => Place::Object(zone, object),
             (_, of) => {
                 return unknown(format!("a zone of {}", of.map_or("nobody", |of| of.sort())));
             }
