@@ -203,4 +203,8 @@ fn the_naive_model_agrees_with_the_machine() {
         println!("{count} x {what} {first}");
     }
     assert!(table.wrong.is_empty());
+    let all = |counts: &BTreeMap<_, usize>| counts.values().sum::<usize>();
+    let (compared, unknown) = (all(&table.compared), all(&table.unknown));
+    assert!(compared > 10_000, "{compared}");
+    assert!(unknown * 20 < compared, "{unknown} of {compared}");
 }

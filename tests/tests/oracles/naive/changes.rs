@@ -35,7 +35,7 @@ impl Change {
 }
 
 impl Naive<'_> {
-    /// A field before anything changes it; of who has none it is nothing, no or empty.
+    /// A field before anything changes it; of who has none it is nothing.
     pub fn base(&mut self, id: FieldId, of: &Value) -> Known<Value> {
         let field = &self.book.fields[id.index()];
         let has = match (field.of, of) {
@@ -46,7 +46,7 @@ impl Naive<'_> {
             (_, other) => return unknown(format!("a field of {}", other.sort())),
         };
         if !has {
-            return Ok(values::none_of(&field.ty));
+            return Ok(Value::Nothing);
         }
         let mut slots = vec![Value::Nothing; 32];
         slots[0] = of.clone();

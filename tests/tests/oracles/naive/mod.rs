@@ -182,6 +182,10 @@ impl<'a> Naive<'a> {
             }
             Expr::Union(all) | Expr::List(all) => {
                 let all = self.eval_all(all, slots)?;
+                // One value is a set of one, and nothing stays nothing.
+                if all == [Value::Nothing] {
+                    return Ok(Value::Nothing);
+                }
                 self.union(all)?
             }
             Expr::Except(one, other) => {
@@ -270,7 +274,7 @@ impl<'a> Naive<'a> {
             .unwrap_or_default()
     }
 
-    /// A function applied. Of an object of a wider kind it is nothing, no or empty.
+    /// A function applied. Of an object of a wider kind a noun is nothing, and a relation does not hold.
     pub fn call(
         &mut self,
         function: FunctionId,
@@ -292,8 +296,14 @@ impl<'a> Naive<'a> {
                 for kind in kinds {
                     fits |= self.is_kind(*object, kind)?;
                 }
+                if !fits && param.kinds.len() > 1 {
+                    return unknown("a word of several kinds, asked of another");
+                }
                 if !fits {
-                    return Ok(values::none_of(&function.result));
+                    return Ok(match function.result {
+                        Type::Truth => Value::Truth(false),
+                        _ => Value::Nothing,
+                    });
                 }
             }
             slots[usize::from(param.slot)] = arg;

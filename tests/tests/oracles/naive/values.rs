@@ -23,7 +23,7 @@ pub fn quote(quote: QuoteId, captures: Vec<Value>, this: &Value, you: &Value) ->
     Value::Quote(value.into())
 }
 
-/// Nothing, no or empty: what is asked of who has none.
+/// What a field of a type holds that says nothing else.
 pub const fn none_of(ty: &Type) -> Value {
     match ty {
         Type::Truth => Value::Truth(false),
