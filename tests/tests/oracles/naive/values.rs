@@ -57,11 +57,7 @@ impl Naive<'_> {
             | (Value::Object(object), Value::Title(title)) => self.covers(*title, *object)?,
             (Value::Set(_), other) | (other, Value::Set(_)) if !other.is_nothing() => {
                 let one = self.members(one)?.unwrap_or_default();
-                let two = self.members(if matches!(other, Value::Set(_)) {
-                    other
-                } else {
-                    other
-                })?;
+                let two = self.members(other)?;
                 let two = two.unwrap_or_default();
                 one.len() == two.len() && one.iter().all(|member| two.contains(member))
             }
