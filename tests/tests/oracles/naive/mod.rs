@@ -1,5 +1,5 @@
-//! A second model of what the machine derives from a position, written from `docs/language.md`: it remembers nothing, has no
-//! index and no plan, and looks at everything each time. What it does not know it says, and guesses nothing.
+//! A second model of what the machine derives from a position, written from `docs/language.md`: it remembers nothing, has
+//! no index and no plan, and looks at everything each time. What it does not know it says, and guesses nothing.
 
 mod builtin;
 mod changes;
