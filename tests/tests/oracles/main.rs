@@ -2,9 +2,13 @@
 //! and of the real one.
 
 #[cfg(test)]
+mod derived;
+#[cfg(test)]
 mod endless;
 #[cfg(test)]
 mod held;
+#[cfg(test)]
+mod naive;
 #[cfg(test)]
 mod plays;
 #[cfg(test)]
