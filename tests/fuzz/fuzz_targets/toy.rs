@@ -9,7 +9,15 @@ use spaceline_runtime::ask::offer::Pebbles;
 use std::path::Path;
 use std::sync::OnceLock;
 
-const MANIFEST: &str = "id = \"toy\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nkind = \"rules\"\n\n[deck-sections]\n\"\" = \"purse\"\n";
+const MANIFEST: &str = r#"
+id = "toy"
+version = "1.0.0"
+language = "1"
+kind = "rules"
+
+[deck-sections]
+"" = "purse"
+"#;
 
 /// The rules of the toy.
 pub const RULES: &str = include_str!("../../../rules/src/toy.sl");
