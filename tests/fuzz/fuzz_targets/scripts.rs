@@ -5,29 +5,14 @@
 
 #![no_main]
 
+#[allow(dead_code, reason = "each target uses a part of it")]
+mod toy;
+
 use libfuzzer_sys::fuzz_target;
 use spaceline_lang::diagnostic::render;
-use spaceline_rules::book::{Wanted, load};
-use spaceline_rules::pack::{Memory, Origin, Packs};
-use std::path::Path;
-
-const MANIFEST: &str = "id = \"toy\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nkind = \"rules\"\n\n[deck-sections]\n\"\" = \"purse\"\n";
-const TOY: &str = include_str!("../../../rules/src/toy.sl");
 
 fn read(rules: &str, more: &str) {
-    let files = [
-        ("toy/pack.toml", MANIFEST),
-        ("toy/rules.sl", rules),
-        ("toy/more.sl", more),
-    ];
-    let mut packs = Packs::new();
-    let origin = Origin::Folder("toy".into());
-    packs.add(&Memory::new(&files), Path::new("toy"), &origin);
-    let wanted = Wanted {
-        scenarios: true,
-        ..Wanted::default()
-    };
-    let loaded = load(packs, &wanted);
+    let loaded = toy::load_scripts(rules, more);
     // To tell the mistakes is part of it.
     let _ = render(&loaded.problems, loaded.sources(), false);
 }
@@ -35,6 +20,6 @@ fn read(rules: &str, more: &str) {
 fuzz_target!(|data: &[u8]| {
     if let Ok(text) = std::str::from_utf8(data) {
         read("", text);
-        read(TOY, text);
+        read(toy::RULES, text);
     }
 });
