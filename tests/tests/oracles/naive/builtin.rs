@@ -162,7 +162,7 @@ impl Naive<'_> {
                 values::set(found)
             }
             (Builtin::HalfUp, Value::Number(number)) => Value::Number((number + 1).div_euclid(2)),
-            _ => return unknown(format!("{} of {}", format!("{op:?}"), one.sort())),
+            _ => return unknown(format!("{op:?} of {}", one.sort())),
         })
     }
 
@@ -177,10 +177,10 @@ impl Naive<'_> {
             (Builtin::Level, Value::Symbol(symbol), Value::Levels(levels)) => {
                 Value::Number(levels.get(*symbol))
             }
-            (Builtin::Level, Value::Symbol(_), _) => match self.members(other)?.unwrap_or_default()
-            {
-                set => Value::Number(i64::from(set.contains(one))),
-            },
+            (Builtin::Level, Value::Symbol(_), _) => {
+                let set = self.members(other)?.unwrap_or_default();
+                Value::Number(i64::from(set.contains(one)))
+            }
             (Builtin::TopOf, Value::Number(number), Value::Place(_)) => {
                 let all = self.members(other)?.unwrap_or_default();
                 values::set(all.into_iter().take((*number).max(0) as usize).collect())

@@ -338,7 +338,7 @@ fn applied(mut value: Value, changes: &[Change]) -> Known<Value> {
     if of(ChangeHow::Multiply).next().is_some() {
         return unknown("times what is no number");
     }
-    if let Some(set) = of(ChangeHow::Set).last() {
+    if let Some(set) = of(ChangeHow::Set).next_back() {
         value = match (&value, &set.amount) {
             (Value::Levels(_) | Value::Set(_), amount) => {
                 let ty = if matches!(value, Value::Set(_)) {

@@ -142,12 +142,7 @@ impl Naive<'_> {
             }
             (Value::Nothing, _) | (_, Value::Nothing) => return Ok(Value::Nothing),
             _ => {
-                return unknown(format!(
-                    "{} of {} and {}",
-                    format!("{how:?}"),
-                    one.sort(),
-                    other.sort()
-                ));
+                return unknown(format!("{how:?} of {} and {}", one.sort(), other.sort()));
             }
         };
         let down = |a: i64, b: i64| a.div_euclid(b) - i64::from(b < 0 && a.rem_euclid(b) != 0);
