@@ -158,13 +158,13 @@ impl<'a> Eval<'a> {
             answer
         };
         let question = memo.and_then(|memo| {
-            memo.question(function, self.around, |slot| match slot {
-                THIS => Some(this),
-                YOU => Some(you),
-                slot => {
-                    let at = called.params.iter().position(|param| param.slot == slot)?;
-                    args.get(at).copied()
-                }
+            // A parameter that is called `you` goes before whom the caller means by it.
+            let param = |slot| called.params.iter().position(|param| param.slot == slot);
+            memo.question(function, self.around, |slot| match (param(slot), slot) {
+                (Some(at), _) => args.get(at).copied(),
+                (None, THIS) => Some(this),
+                (None, YOU) => Some(you),
+                (None, _) => None,
             })
         });
         self.keep_call(question, find)

@@ -125,3 +125,37 @@ fn scopes_are_found_innermost_first() {
         (set(&[2, 1]), Value::Nothing)
     );
 }
+
+#[test]
+fn a_parameter_called_you_is_what_is_asked_for() {
+    let mut small = Small::new();
+    let ann = small.person("Ann", 4, &[]);
+    let here = small.maker.place(small.table, None);
+    let [member, you, two, one] = [
+        small.maker.local(3),
+        small.maker.local(YOU),
+        small.maker.number(2),
+        small.maker.number(1),
+    ];
+    let owner = small.maker.builtin(Builtin::Owner, &[member]);
+    let own = small.maker.equal(owner, you);
+    let count = small.maker.fold(Fold::Count, 3, Some(here), &[own], None);
+    let scaled = small.maker.arith(Arithmetic::Multiply, count, two);
+    let sum = small.maker.arith(Arithmetic::Add, scaled, one);
+    let function = small
+        .maker
+        .function("cards_of", &[Type::Player], Type::Number, sum);
+    small.maker.book.functions[function.index()].params[0].slot = YOU;
+    let table = small.table;
+    let mut game = Table::of(small.maker);
+    game.add(ann, 0, Place::Game(table));
+    let mut ask = |of: u8, caller: u8| {
+        let [of, caller] = [of, caller].map(Value::Player);
+        let asked = game.ask(|eval| eval.call(function, &[of], &Value::Nothing, &caller));
+        asked.expect("it has a value")
+    };
+    assert_eq!(
+        [ask(0, 1), ask(1, 1), ask(0, 0)],
+        [3, 1, 3].map(Value::Number)
+    );
+}
