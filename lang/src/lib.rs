@@ -15,8 +15,9 @@
 //! - [`facts`] are found out about what was read, and [`checks`] look at it as a whole;
 //! - [`tree`] is where it ends: typed, resolved, ready for the machine.
 //!
-//! [`editor`] answers what an editor asks of scripts that are checked. Beside the way stand [`span`] (where things are), [`diagnostic`] (how mistakes are told) and [`words`]
-//! (the closed lists: all the words the language itself knows).
+//! [`editor`] answers what an editor asks of scripts that are checked. Beside the way stand [`span`] (where things
+//! are), [`diagnostic`] (how mistakes are told) and [`words`] (the closed lists: all the words the language itself
+//! knows).
 
 pub mod checks;
 pub mod diagnostic;

@@ -1,5 +1,5 @@
-//! A search that forks: a game is a value, so a bot tries answers on copies and keeps the one that comes out best. It deals what
-//! it may not know anew, plays each line on by chance, and compares the points.
+//! A search that forks: a game is a value, so a bot tries answers on copies and keeps the one that comes out best. It
+//! deals what it may not know anew, plays each line on by chance, and compares the points.
 //!
 //!     cargo run --release -p spaceline-rules --example search
 

@@ -1,5 +1,5 @@
-//! A server's loop: requests come in as lines of JSON, replies go out as lines of JSON. A person sits at the first place and a
-//! captain at the second. `tools/serve` does the same over WebSockets, with journals.
+//! A server's loop: requests come in as lines of JSON, replies go out as lines of JSON. A person sits at the first
+//! place and a captain at the second. `tools/serve` does the same over WebSockets, with journals.
 //!
 //!     echo '"look"' | cargo run --release -p spaceline-rules --example server
 

@@ -1,8 +1,8 @@
 //! The audit: whether a scenario that cites a row really tries what the rules say of it.
 //!
-//! In: a rulebook with its scenarios. Each part of the rules that cites something is left out, one at a time, and the scenarios
-//! that cite the same are played. Out: for each row the parts without which one of them fails, and those without which all of
-//! them pass. A scenario that passes all the same shows nothing of the part.
+//! In: a rulebook with its scenarios. Each part of the rules that cites something is left out, one at a time, and the
+//! scenarios that cite the same are played. Out: for each row the parts without which one of them fails, and those
+//! without which all of them pass. A scenario that passes all the same shows nothing of the part.
 //!
 //! A part may cite a section: then it stands behind the rows of the section that no part cites by themselves.
 
@@ -237,8 +237,8 @@ fn cites_of(scenario: &Scenario) -> impl Iterator<Item = CiteId> {
     own.chain(reasons.flatten()).copied()
 }
 
-/// Audits rows: each part behind one of them is left out, and the scenarios that cite the row are played. Rows that no scenario
-/// cites are not there in what comes out.
+/// Audits rows: each part behind one of them is left out, and the scenarios that cite the row are played. Rows that
+/// no scenario cites are not there in what comes out.
 #[must_use]
 pub fn run(
     rulebook: &Rulebook,
@@ -315,7 +315,8 @@ pub fn run(
     audited
 }
 
-/// The parts of the rules that cite something: rules as a whole with all that cites nothing of its own, and each part that does.
+/// The parts of the rules that cite something: rules as a whole with all that cites nothing of its own, and each part
+/// that does.
 #[must_use]
 pub fn parts(book: &Book) -> Vec<Part> {
     let mut whole: BTreeMap<RuleId, Vec<Out>> = BTreeMap::new();

@@ -1,7 +1,8 @@
 //! What an edition was written over: the parts of other scripts that it replaces or leaves out, as they were then.
 //!
-//! In: `base.toml` beside the scripts of an edition, which the tool writes, and what the edition changes now. Out: a warning for
-//! each part that has changed since, with both texts, and an error where the file does not say what the tool wrote.
+//! In: `base.toml` beside the scripts of an edition, which the tool writes, and what the edition changes now. Out: a
+//! warning for each part that has changed since, with both texts, and an error where the file does not say what the
+//! tool wrote.
 
 use crate::codes;
 use serde::{Deserialize, Serialize};

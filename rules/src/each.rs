@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Does something for each of many, with so many threads at the most, and gives what comes of it in their order: however many
-/// threads there are, it is the same.
+/// Does something for each of many, with so many threads at the most, and gives what comes of it in their order:
+/// however many threads there are, it is the same.
 pub(crate) fn each<T: Sync, R: Send>(
     all: &[T],
     threads: usize,

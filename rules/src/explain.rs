@@ -1,8 +1,8 @@
 //! Explanations: what a card is, what an object is now, and why.
 //!
-//! In: a rulebook with its texts, a game, and who asks. Out: pages of plain text. A card is explained by its
-//! script, in the words that games print where the packs have phrases for it; an object by what changes it, each change with its source
-//! and authority. Nothing is told that the reader has no right to know.
+//! In: a rulebook with its texts, a game, and who asks. Out: pages of plain text. A card is explained by its script,
+//! in the words that games print where the packs have phrases for it; an object by what changes it, each change with
+//! its source and authority. Nothing is told that the reader has no right to know.
 
 use crate::book::Rulebook;
 use crate::in_force;
@@ -37,7 +37,8 @@ pub trait Printing: Debug + Send + Sync {
     /// The text of a card, or of it the sentence that says one line of the script.
     fn text(&self, book: &Book, card: &Card, script: &str, line: Option<&str>) -> Vec<String>;
 
-    /// A part of a text, as it stands within a sentence: `discard this equipment`. Whose text it is, is told with its script.
+    /// A part of a text, as it stands within a sentence: `discard this equipment`. Whose text it is, is told with its
+    /// script.
     fn part(&self, book: &Book, card: Option<(&Card, &str)>, spelled: &str) -> String;
 }
 

@@ -1,7 +1,7 @@
 //! What a card has said on which day, and under which edition.
 //!
-//! In: packs, and a title. Out: for each card of that title its own text, and what it says from each day on of which a dated text or
-//! an errata speaks, and in each edition with a ruling about it, with what changed it.
+//! In: packs, and a title. Out: for each card of that title its own text, and what it says from each day on of which
+//! a dated text or an errata speaks, and in each edition with a ruling about it, with what changed it.
 
 use crate::book::{self, Prepared, Wanted};
 use crate::each::{cores, each};

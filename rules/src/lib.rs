@@ -15,7 +15,8 @@
 //! - [`learn`] tells positions in numbers, and puts answers together in small parts;
 //! - [`deck`] reads the community's lists and finds the cards they mean.
 //!
-//! Beside the way stand [`codes`] (the pages of this crate's diagnostics) and [`json`] (what commands tell to other programs).
+//! Beside the way stand [`codes`] (the pages of this crate's diagnostics) and [`json`] (what commands tell to other
+//! programs).
 //!
 //! The crate knows no game. Which headings a deck list has, which piles a game starts with, what a
 //! legal deck is, what a move is worth: all of that is said in packs.

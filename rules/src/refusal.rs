@@ -286,13 +286,14 @@ fn spaced(name: &str) -> String {
     name.replace('_', " ")
 }
 
-/// Puts the refusals first of what was nearest to being allowed: where one and the same is done by several actions, what stands
-/// against the one that was meant says more than that others are about other things.
+/// Puts the refusals first of what was nearest to being allowed: where one and the same is done by several actions,
+/// what stands against the one that was meant says more than that others are about other things.
 pub fn nearest_first(show: &Show<'_>, refusals: &mut [Refusal]) {
     refusals.sort_by_cached_key(|refusal| std::cmp::Reverse(nearness(show, refusal)));
 }
 
-/// How far the looking went: beside the thing, or to how many of the parts; what was asked then; how many conditions held.
+/// How far the looking went: beside the thing, or to how many of the parts; what was asked then; how many conditions
+/// held.
 type Nearness = (u8, usize, u8, usize);
 
 fn nearness(show: &Show<'_>, refusal: &Refusal) -> Nearness {

@@ -1,8 +1,8 @@
 //! The rows of a document: what it says, one row for each thing that can be true or false of a game.
 //!
-//! In: a file beside the scripts, `document r24 "..." rows "rows/r24.tsv"`, with five columns: id, section, sort, gist (what it
-//! says in at most fifteen words), and, for what no machine enforces, why. Out: the rows in their order, and every mistake in
-//! the file with its place.
+//! In: a file beside the scripts, `document r24 "..." rows "rows/r24.tsv"`, with five columns: id, section, sort,
+//! gist (what it says in at most fifteen words), and, for what no machine enforces, why. Out: the rows in their
+//! order, and every mistake in the file with its place.
 
 use crate::codes;
 use crate::pack::{Packs, Script, ScriptKind};

@@ -2,8 +2,8 @@
 //! matter.
 //!
 //! In: the events of one choice after another. Out: lines. What is not scripted of a card people at the table see to
-//! themselves. It would matter when rules announce something of the card (that it is played, met or attempted), and when
-//! what is scripted of its text is at work.
+//! themselves. It would matter when rules announce something of the card (that it is played, met or attempted), and
+//! when what is scripted of its text is at work.
 
 use crate::census::Grade;
 use crate::deck::enforced;

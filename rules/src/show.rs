@@ -374,7 +374,8 @@ fn in_one(lines: &[String]) -> String {
 /// So many citations are shown of one thing.
 const SHOWN: usize = 3;
 
-/// What is cited, for people who look it up: documents with their sections, each once, and the first of them if they are many.
+/// What is cited, for people who look it up: documents with their sections, each once, and the first of them if they
+/// are many.
 #[must_use]
 pub fn cites_of(book: &Book, cites: &[CiteId]) -> String {
     let mut shown: Vec<String> = Vec::new();

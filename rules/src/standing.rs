@@ -1,5 +1,5 @@
-//! How far each row of a document is carried out: what of the rules stands behind it, which scenarios try it, and whether
-//! they prove it.
+//! How far each row of a document is carried out: what of the rules stands behind it, which scenarios try it, and
+//! whether they prove it.
 //!
 //! In: a rulebook with its scenarios, and an audit. Out: documents, their chapters and rows, with what each comes to.
 

@@ -1,6 +1,7 @@
 //! Games of bots, counted.
 //!
-//! In: a rulebook, decks, bots and a seed. Out: who won, after how many turns, with how many points, by how many choices.
+//! In: a rulebook, decks, bots and a seed. Out: who won, after how many turns, with how many points, by how many
+//! choices.
 
 use crate::book::Rulebook;
 use crate::bots::{self, Bot};
@@ -117,8 +118,8 @@ impl Tally {
         self.played(ended, sources, seed);
     }
 
-    /// Plays a game in which each answer is drawn without a look at the others, and counts it. Passing is not counted among
-    /// the choices, and of the others only those are real for which passing would have been another.
+    /// Plays a game in which each answer is drawn without a look at the others, and counts it. Passing is not counted
+    /// among the choices, and of the others only those are real for which passing would have been another.
     pub fn draw(&mut self, rulebook: &Rulebook, sources: &Sources, decks: &[Deck], seed: u64) {
         let ended = self.draw_one(rulebook, decks, seed);
         self.played(ended, sources, seed);

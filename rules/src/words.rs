@@ -140,7 +140,8 @@ pub struct Word {
     pub form: String,
     /// Of what: the kind of a clause or state, what a noun gives.
     pub of: String,
-    /// What a reader of the game sees; of a list its symbols, of a kind what it has, of what people write the right words.
+    /// What a reader of the game sees; of a list its symbols, of a kind what it has, of what people write the right
+    /// words.
     pub says: String,
     /// What it means, as its declaration says (`///`).
     pub meaning: String,
@@ -152,8 +153,8 @@ pub struct Word {
     pub span: Span,
 }
 
-/// Every word that packs declare, by groups and in the order of the alphabet; without those of games apart, which have words of
-/// their own.
+/// Every word that packs declare, by groups and in the order of the alphabet; without those of games apart, which
+/// have words of their own.
 #[must_use]
 pub fn all(packs: &Packs) -> Vec<Word> {
     let strange = packs.packs.iter().zip(packs.apart());

@@ -1,5 +1,5 @@
-//! The real game in random play: a decision, what keeping every position and trying other answers cost beside it, and a new
-//! game.
+//! The real game in random play: a decision, what keeping every position and trying other answers cost beside it, and
+//! a new game.
 //!
 //! The rates are in decisions, except those of new games.
 #![expect(clippy::expect_used, reason = "a bench may panic")]

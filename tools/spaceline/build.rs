@@ -1,5 +1,5 @@
-//! Builds the client into the program, if it has been built: the files of `tools/web/dist`. The folder is there in any case,
-//! so that it is noticed when files come.
+//! Builds the client into the program, if it has been built: the files of `tools/web/dist`. The folder is there in
+//! any case, so that it is noticed when files come.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -57,7 +57,8 @@ fn in_two_places(part: &Part<'_>, over: &Group) -> Option<Diagnostic> {
     None
 }
 
-/// What only those in play have, asked of those who are not: nobody in a hand is stopped, and no card in a draw deck is of a side yet.
+/// What only those in play have, asked of those who are not: nobody in a hand is stopped, and no card in a draw deck
+/// is of a side yet.
 fn only_in_play(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     let elsewhere = part.groups().filter(|over| {

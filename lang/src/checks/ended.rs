@@ -1,5 +1,5 @@
-//! What leaves play, and what is asked of it and done to it behind that: its life there has ended, and what comes back is
-//! new and has forgotten it (SL0428, SL0453, SL0469).
+//! What leaves play, and what is asked of it and done to it behind that: its life there has ended, and what comes
+//! back is new and has forgotten it (SL0428, SL0453, SL0469).
 
 mod behind;
 mod spent;
@@ -106,8 +106,8 @@ fn behind_statements(
     }
 }
 
-/// What the text of a card does to somebody whom it has taken out of play before, or who has just left it: what only those in
-/// play can suffer. It would be done to a card in a pile, or to nobody.
+/// What the text of a card does to somebody whom it has taken out of play before, or who has just left it: what only
+/// those in play can suffer. It would be done to a card in a pile, or to nobody.
 fn too_late(part: &Part<'_>, late: Vec<Late>, all: &mut Vec<Diagnostic>) {
     let mut told: HashSet<Span> = HashSet::default();
     for (span, verb, by) in late.into_iter().filter(|(span, ..)| told.insert(*span)) {

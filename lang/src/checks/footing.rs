@@ -1,5 +1,6 @@
-//! Words that mean something only on a card which says something else, too (SL0426, SL0431): those that speak of where the card is, in
-//! the text of a card that nothing puts anywhere; a verb that the rules do as well, unless the card says that its text does.
+//! Words that mean something only on a card which says something else, too (SL0426, SL0431): those that speak of
+//! where the card is, in the text of a card that nothing puts anywhere; a verb that the rules do as well, unless the
+//! card says that its text does.
 
 mod placed;
 mod standing;
@@ -130,7 +131,8 @@ impl<'b> Asking<'_, 'b> {
         self.card.facts.iter().any(|(given, _)| *given == fact)
     }
 
-    /// Whether an expression asks with such a word for its card: for what stands in its slot, or without being given it.
+    /// Whether an expression asks with such a word for its card: for what stands in its slot, or without being given
+    /// it.
     fn is_in(&self, expr: &Expr) -> bool {
         let (book, words) = (self.part.book, &self.part.facts.words);
         let is_word = |ask| matches!(ask, Ask::Word(word) if self.has(FootedWord::Function(word)));

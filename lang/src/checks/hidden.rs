@@ -1,5 +1,6 @@
-//! What players may not see or know yet, and actions do ahead of time: choices among hidden cards, looks ahead at what is not
-//! declared, declared changes that are done, and refusals of what was offered (SL0413, SL0414, SL0420, SL0421, SL0423).
+//! What players may not see or know yet, and actions do ahead of time: choices among hidden cards, looks ahead at
+//! what is not declared, declared changes that are done, and refusals of what was offered (SL0413, SL0414, SL0420,
+//! SL0421, SL0423).
 
 use crate::diagnostic::{
     ACTS_AHEAD, Diagnostic, HIDDEN_CHOICE, LEGAL_BY_UNSEEN, REFUSED_LATE, UNDECLARED_AHEAD,

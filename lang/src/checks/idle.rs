@@ -1,5 +1,5 @@
-//! What is said and comes to nothing by itself: what is never done, never nothing, never spoken of again, or done without an end
-//! (SL0409, SL0427, SL0461, SL0466, SL0497, SL0499).
+//! What is said and comes to nothing by itself: what is never done, never nothing, never spoken of again, or done
+//! without an end (SL0409, SL0427, SL0461, SL0466, SL0497, SL0499).
 
 use crate::diagnostic::{
     CHOSEN_IDLY, Diagnostic, ENDLESS, NEVER_NOTHING, OF_ITSELF, STANDS_FIRST, UNREACHABLE,
@@ -38,7 +38,8 @@ fn unreachable(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Lines of a card that are asked before all others, and stand behind some: what stands before them would be taken for done by then.
+/// Lines of a card that are asked before all others, and stand behind some: what stands before them would be taken
+/// for done by then.
 fn first_lines(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let first = |form: crate::tree::ClauseId| part.book.at(form).is_some_and(|form| form.first);
     let late = part.clauses().skip_while(|clause| first(clause.form));
@@ -76,7 +77,8 @@ fn chosen(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Text that a player may use again and again, at no price: nothing is done to the card itself, and more is done than looking at cards.
+/// Text that a player may use again and again, at no price: nothing is done to the card itself, and more is done than
+/// looking at cards.
 fn endless(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     for action in part.actions() {
         let free = action.source.is_some() && action.cost.is_none() && action.limits.is_empty();
@@ -107,8 +109,9 @@ fn only_looks(book: &Book, action: &Action) -> bool {
     looks && shown > 0
 }
 
-/// Words that say of somebody how he stands to the card on which they are written, said of that card itself: `if here` asks whether
-/// the card is where it is. The answer says nothing, and whoever wrote it meant somebody else, or another place.
+/// Words that say of somebody how he stands to the card on which they are written, said of that card itself: `if
+/// here` asks whether the card is where it is. The answer says nothing, and whoever wrote it meant somebody else, or
+/// another place.
 fn of_itself(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     let relates = |expr: &Expr| match expr {
@@ -136,8 +139,9 @@ fn of_itself(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 /// Nouns are defined by nouns no deeper than this.
 const DEEPEST: u8 = 8;
 
-/// What a card asks to be nothing, and is always something: a place or a set that has nobody in it is still there, and whoever is
-/// counted is somebody. Rules hold in their hands what may be nothing, and nothing stays nothing where a set is wanted.
+/// What a card asks to be nothing, and is always something: a place or a set that has nobody in it is still there,
+/// and whoever is counted is somebody. Rules hold in their hands what may be nothing, and nothing stays nothing where
+/// a set is wanted.
 fn never_nothing(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     let mut tell = |at: ExprId, says: &str, help: &str| {
@@ -196,7 +200,8 @@ fn is_something(book: &Book, at: ExprId, deep: u8) -> bool {
     }
 }
 
-/// A scope that holds several: it is nothing wherever nobody gave it a value, which is not what the text of a card asks.
+/// A scope that holds several: it is nothing wherever nobody gave it a value, which is not what the text of a card
+/// asks.
 fn is_a_scope_of_many(book: &Book, at: ExprId) -> bool {
     match book.expr(at) {
         Expr::Scope(id) => {

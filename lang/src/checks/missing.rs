@@ -1,5 +1,5 @@
-//! What cards, sets and citations leave out or get wrong: facts that a kind needs, a set, a date, documents, sections and editions
-//! (SL0224, SL0415, SL0416, SL0417, SL0424, SL0425).
+//! What cards, sets and citations leave out or get wrong: facts that a kind needs, a set, a date, documents, sections
+//! and editions (SL0224, SL0415, SL0416, SL0417, SL0424, SL0425).
 
 use super::Note;
 use crate::diagnostic::{
@@ -170,8 +170,8 @@ fn no_section(book: &Book, document: &Document, section: &str, span: Span) -> Di
     })
 }
 
-/// Whether a citation names a row of a document, or a section. Without rows it may name a paragraph of a section; with rows
-/// it may name a chapter that has such sections.
+/// Whether a citation names a row of a document, or a section. Without rows it may name a paragraph of a section;
+/// with rows it may name a chapter that has such sections.
 fn has(document: &Document, cited: &str) -> bool {
     let begins = |long: &str, short: &str, next: &[char]| {
         let rest = long.strip_prefix(short);

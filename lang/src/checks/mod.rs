@@ -1,7 +1,7 @@
 //! What is wrong with a book as a whole: questions put to its [`facts`](crate::facts).
 //!
-//! What comes in is a book that was read; what goes out are diagnostics. Each file holds a family of checks, which ask for one kind
-//! of mistake and are named with their codes.
+//! What comes in is a book that was read; what goes out are diagnostics. Each file holds a family of checks, which
+//! ask for one kind of mistake and are named with their codes.
 //!
 //! A book is looked at in parts: the rules, and each card and scenario by itself. What a part says is kept
 //! in a few words ([`Seen`]), so that after an edit only the part that changed is looked at again; what holds of
@@ -136,8 +136,8 @@ pub(crate) fn look_at_rules(book: &Book, facts: &Facts) -> Seen {
     seen
 }
 
-/// Whether scripts are all of a game. Without one they are a part of something, and the rest may do, ask and offer what is missing
-/// in them.
+/// Whether scripts are all of a game. Without one they are a part of something, and the rest may do, ask and offer
+/// what is missing in them.
 const fn is_entire(book: &Book) -> bool {
     book.roots.game.is_some()
 }
@@ -152,9 +152,9 @@ pub(crate) struct Parts<'s> {
     pub(crate) sound: Vec<&'s Seen>,
 }
 
-/// Everything that is wrong with a book as a whole, in the order of the scripts. `titles` are those that a
-/// card has or that a script declares; `book` holds at least the rules. A book that was not read to its end is
-/// only asked for its titles, for what each card that could be read has not, and for what is wrong with a part by itself, because
+/// Everything that is wrong with a book as a whole, in the order of the scripts. `titles` are those that a card has
+/// or that a script declares; `book` holds at least the rules. A book that was not read to its end is only asked for
+/// its titles, for what each card that could be read has not, and for what is wrong with a part by itself, because
 /// what is missing in it would be missed by every other check.
 pub(crate) fn conclude(
     book: &Book,

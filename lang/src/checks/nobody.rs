@@ -1,6 +1,6 @@
-//! Words that speak of `you` or `this` where there is neither: in what a rule lets always hold, forbids or waits for, and `this` in
-//! the actions of rules; and what is remembered for whoever asks later (SL0419, SL0429). They would find nobody and nothing, without
-//! a word.
+//! Words that speak of `you` or `this` where there is neither: in what a rule lets always hold, forbids or waits for,
+//! and `this` in the actions of rules; and what is remembered for whoever asks later (SL0419, SL0429). They would
+//! find nobody and nothing, without a word.
 
 use crate::diagnostic::{ASKED_LATER, Diagnostic, NO_ONE};
 use crate::facts::asked::Ask;
@@ -55,8 +55,8 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
 }
 
-/// A scenario looks on from aside: it is no card, and nothing is `here`. There are many of them, and what they use is `here` and the
-/// like, which speak of it in their own definition.
+/// A scenario looks on from aside: it is no card, and nothing is `here`. There are many of them, and what they use is
+/// `here` and the like, which speak of it in their own definition.
 fn told_from_aside(part: &Part<'_>) -> Option<ExprId> {
     let book = part.book;
     let itself = |word: &FunctionId| {
@@ -83,8 +83,8 @@ fn bound(role: &HookRole) -> Option<BTreeSet<Slot>> {
     Some(roles.iter().flatten().copied().chain(other).collect())
 }
 
-/// The first place where a slot is spoken of, kept text left aside: that is asked with a `you` and a `this` of its own. Whether
-/// something can be done may be asked of nobody in particular.
+/// The first place where a slot is spoken of, kept text left aside: that is asked with a `you` and a `this` of its
+/// own. Whether something can be done may be asked of nobody in particular.
 fn first(part: &Part<'_>, parts: Parts, slot: Slot) -> Option<ExprId> {
     let book = part.book;
     let all = inside(book, &parts.blocks, |statement| says_who(statement, slot)).into_iter();

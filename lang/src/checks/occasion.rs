@@ -1,8 +1,8 @@
-//! Words that mean something only while something goes on, at another time (SL0451), and moments of anywhere in text that speaks of
-//! here (SL0463).
+//! Words that mean something only while something goes on, at another time (SL0451), and moments of anywhere in text
+//! that speaks of here (SL0463).
 //!
-//! The value of such a word is that of a scope, which holds while a block runs and whatever that block does. A text of a card
-//! that waits for the end of a turn is not run there.
+//! The value of such a word is that of a scope, which holds while a block runs and whatever that block does. A text
+//! of a card that waits for the end of a turn is not run there.
 
 use crate::diagnostic::{Diagnostic, NO_VALUE_THEN, OF_ANYWHERE};
 use crate::facts::going_on::{Extent, first_word};
@@ -81,8 +81,8 @@ fn offered(part: &Part<'_>, action: &Action) -> Option<Diagnostic> {
     Some(error(part, at, &scopes, says, &help))
 }
 
-/// Text that follows upon what has just happened, and speaks of what goes on: it follows once that is over, unless it is
-/// offered there.
+/// Text that follows upon what has just happened, and speaks of what goes on: it follows once that is over, unless it
+/// is offered there.
 fn follows(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     // The menus in which rules offer what follows upon something.
@@ -130,8 +130,8 @@ fn ends(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Moments that come wherever something begins or ends, in text that speaks of where its card is: `at start of X: VERB one KIND
-/// present` is done whenever anything of the sort begins, however far away.
+/// Moments that come wherever something begins or ends, in text that speaks of where its card is: `at start of X:
+/// VERB one KIND present` is done whenever anything of the sort begins, however far away.
 fn of_anywhere(part: &Part<'_>, hook: &Hook) -> Option<Diagnostic> {
     let book = part.book;
     let event = hook.role.event()?;

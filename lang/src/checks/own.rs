@@ -1,5 +1,5 @@
-//! What a text says of its own card that cannot be: that it does what no text of it does, or reads what is not printed on
-//! it (SL0309, SL0431).
+//! What a text says of its own card that cannot be: that it does what no text of it does, or reads what is not
+//! printed on it (SL0309, SL0431).
 
 use crate::diagnostic::{Diagnostic, NO_FIT, WANTS_WORD};
 use crate::facts::deed::verbs_done;
@@ -20,8 +20,8 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     unprinted(part, card, all);
 }
 
-/// `when this kills personnel` on a card whose text does no such thing: what cards do in play is done by rules, and `this VERBs`
-/// is said of what the text of this card does.
+/// `when this kills personnel` on a card whose text does no such thing: what cards do in play is done by rules, and
+/// `this VERBs` is said of what the text of this card does.
 fn done_by_itself(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     let acting = |id: &ExprId| {
@@ -65,8 +65,8 @@ fn is_this(book: &Book, test: ExprId, slot: Slot) -> bool {
     matches!(says(book, test, slot), Some(Says::Is(this)) if book.is_local(this, THIS))
 }
 
-/// A number of its own card that a text adds to or reads, and that is neither printed on the card nor set by its text: what is
-/// added to nothing is nothing.
+/// A number of its own card that a text adds to or reads, and that is neither printed on the card nor set by its
+/// text: what is added to nothing is nothing.
 fn unprinted(part: &Part<'_>, card: &Card, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     let is_missing = |field: FieldId| {

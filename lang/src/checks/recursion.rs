@@ -1,6 +1,6 @@
-//! Definitions that ask themselves and could never come to an end (SL0407, SL0408): a law that reads the value it computes, a noun
-//! that means itself. That is sure where a circle asks about the same things all the way round, and where it asks about whatever it
-//! be with nothing between that could end it.
+//! Definitions that ask themselves and could never come to an end (SL0407, SL0408): a law that reads the value it
+//! computes, a noun that means itself. That is sure where a circle asks about the same things all the way round, and
+//! where it asks about whatever it be with nothing between that could end it.
 
 use crate::diagnostic::{Diagnostic, MEANS_ITSELF, READS_ITSELF};
 use crate::facts::circle::{circles, way_back};
@@ -97,8 +97,8 @@ impl<'b> Definitions<'b> {
         }))
     }
 
-    /// What is asked whatever else is so: nothing behind a test, and of no members of a group, which may be none. A field
-    /// may have been written, and then asks nothing.
+    /// What is asked whatever else is so: nothing behind a test, and of no members of a group, which may be none. A
+    /// field may have been written, and then asks nothing.
     fn sure(&self, at: usize) -> Asked {
         let start = self.definition(at).map(|(start, _)| start);
         let mut open: Vec<ExprId> = start.into_iter().collect();

@@ -1,8 +1,8 @@
-//! Titles and other words in quotation marks that no card has, or none that can be meant there (SL0309, SL0347, SL0401, SL0481,
-//! SL0495).
+//! Titles and other words in quotation marks that no card has, or none that can be meant there (SL0309, SL0347,
+//! SL0401, SL0481, SL0495).
 //!
-//! A text is read before all cards are known, and takes titles as they come; so these are asked of the whole, and the laws say which
-//! cards a title names.
+//! A text is read before all cards are known, and takes titles as they come; so these are asked of the whole, and the
+//! laws say which cards a title names.
 
 mod cards;
 mod facts;
@@ -82,8 +82,8 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
     }
 }
 
-/// A reference may mean longer titles too, and places, so the laws `covers` and `covers_any` are asked which cards it names.
-/// One that stands on a line that could not be read is perhaps that of a card.
+/// A reference may mean longer titles too, and places, so the laws `covers` and `covers_any` are asked which cards it
+/// names. One that stands on a line that could not be read is perhaps that of a card.
 pub(super) fn tell<'s>(
     named: impl Iterator<Item = &'s (SmolStr, Named, Span)>,
     titles: &HashSet<SmolStr>,
@@ -122,8 +122,8 @@ pub(super) fn tell<'s>(
     }
 }
 
-/// Titles where only cards of another kind can be: `when you solve "X"`, of a card that is no mission; and titles of cards that are
-/// never in play, looked for there.
+/// Titles where only cards of another kind can be: `when you solve "X"`, of a card that is no mission; and titles of
+/// cards that are never in play, looked for there.
 pub(super) fn tell_wanted<'s>(
     book: &Book,
     noted: impl Iterator<Item = &'s (Note, Span)>,

@@ -1,4 +1,5 @@
-//! Conditions that are asked of a card before it lies anywhere, and ask where it lies: they would never hold (SL0426, SL0309).
+//! Conditions that are asked of a card before it lies anywhere, and ask where it lies: they would never hold (SL0426,
+//! SL0309).
 
 use crate::diagnostic::{Diagnostic, GOES_LATER, NOWHERE};
 use crate::facts::asked::Ask;
@@ -34,7 +35,8 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             all.push(Diagnostic::error(NOWHERE, says, part.span(at)).help("say it of what the card goes on, in the `where` of that: `... KIND where it is your`, `... KIND where some KIND at it`; or say in place of this word whose place is meant"));
         }
     }
-    // A condition behind a happening that asks where its object is, which comes into play only when all is done that waits for it.
+    // A condition behind a happening that asks where its object is, which comes into play only when all is done that
+    // waits for it.
     for hook in part.hooks() {
         let Some(event) = hook.role.event() else {
             continue;

@@ -1,5 +1,5 @@
-//! What is declared and comes to nothing: what nobody does, asks for, offers or is ever in (SL0402, SL0404, SL0405, SL0411, SL0412,
-//! SL0450, SL0468).
+//! What is declared and comes to nothing: what nobody does, asks for, offers or is ever in (SL0402, SL0404, SL0405,
+//! SL0411, SL0412, SL0450, SL0468).
 
 use super::Note;
 use crate::diagnostic::{
@@ -121,7 +121,8 @@ pub(super) fn tell_events<'s>(
     }
 }
 
-/// The rest is told of scripts that are all of a game: without one, the rest may do, ask and offer what is missing in them.
+/// The rest is told of scripts that are all of a game: without one, the rest may do, ask and offer what is missing in
+/// them.
 pub(super) fn tell<'s>(
     book: &Book,
     used: &HashSet<Use>,

@@ -17,8 +17,8 @@ pub struct Code {
 /// An example of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// What stands behind its opening fence: its language and, if it gives the code, `fails`; then what it is read with,
-    /// or its file.
+    /// What stands behind its opening fence: its language and, if it gives the code, `fails`; then what it is read
+    /// with, or its file.
     pub mark: &'static str,
     /// Its lines.
     pub text: &'static str,
@@ -86,7 +86,8 @@ impl fmt::Display for Code {
     }
 }
 
-/// Declares codes as constants and collects them in `CODES`. The page of each stands in the folder `pages` of the crate.
+/// Declares codes as constants and collects them in `CODES`. The page of each stands in the folder `pages` of the
+/// crate.
 ///
 /// ```text
 /// codes! { UNCLOSED_GROUP SL0101, STRAY_GROUP SL0102 }

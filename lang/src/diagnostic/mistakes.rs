@@ -11,10 +11,10 @@
 //! }
 //! ```
 //!
-//! A row has a comment, unless its message says the same, a name, fields, a code and a message, and then whatever of these
-//! it needs, in this order: `label` says something at the place, `also FIELD` at another, `help` says what to do, `write`
-//! holds what to write there and takes the place of the help if it is known, `weight` is another severity than an error. The
-//! first field is the place; a field without a type is a [`Span`].
+//! A row has a comment, unless its message says the same, a name, fields, a code and a message, and then whatever of
+//! these it needs, in this order: `label` says something at the place, `also FIELD` at another, `help` says what to
+//! do, `write` holds what to write there and takes the place of the help if it is known, `weight` is another severity
+//! than an error. The first field is the place; a field without a type is a [`Span`].
 //!
 //! A text is a template with names of fields. In parentheses it has arguments as `format!` has them, or it is chosen
 //! by `match (VALUE) { PATTERN => TEXT, ... }`. In braces stands an expression.

@@ -2,10 +2,11 @@
 
 /// The candidate nearest to `word`, if one is near enough to have been meant.
 ///
-/// A third of the letters may differ, at least one and at most three; a swap of neighbours counts as one, and
-/// case alone is nearly no difference. In a word of three letters none may be another one, and where more than one
-/// letter differs the first must be the same, as in any word of four letters: people who mistype a word begin it well. Of two
-/// that are equally near the first wins, so the order of candidates decides and the answer is the same on every run.
+/// A third of the letters may differ, at least one and at most three; a swap of neighbours counts as one, and case
+/// alone is nearly no difference. In a word of three letters none may be another one, and where more than one letter
+/// differs the first must be the same, as in any word of four letters: people who mistype a word begin it well. Of
+/// two that are equally near the first wins, so the order of candidates decides and the answer is the same on every
+/// run.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     near(word, candidates, |_, _| false)
 }
@@ -86,7 +87,8 @@ impl<'w> Typed<'w> {
         if candidate == *word || other.abs_diff(length) > most {
             return None;
         }
-        // A letter that differs puts at most one letter in and takes one out. This parts most words without comparing them.
+        // A letter that differs puts at most one letter in and takes one out. This parts most words without comparing
+        // them.
         let apart = (mine ^ letters(candidate)).count_ones() as usize;
         if apart > 2 * most {
             return None;

@@ -1,5 +1,5 @@
-//! What may stand at a place: the classes of words with which the grammar goes on, and the words of them that the script
-//! sees.
+//! What may stand at a place: the classes of words with which the grammar goes on, and the words of them that the
+//! script sees.
 
 use super::Editor;
 use crate::phrase::classify::{Part, Words};
@@ -215,7 +215,8 @@ impl Editor<'_> {
         }
     }
 
-    /// The words of classes that begin like what is written; at the beginning of a line of a card also what clauses begin with.
+    /// The words of classes that begin like what is written; at the beginning of a line of a card also what clauses
+    /// begin with.
     fn groups(
         &self,
         file: FileId,

@@ -1,8 +1,8 @@
 //! What an editor asks of scripts that are checked.
 //!
-//! What comes in is a place: a file, and a byte of its text. What goes out is data: the word that stands there and what it
-//! means, where else it stands, what may stand there, and the edits that give it another name. Nothing here reads
-//! anew or changes what is checked; an editor that applies edits hands the new texts to [`Checked::edit`].
+//! What comes in is a place: a file, and a byte of its text. What goes out is data: the word that stands there and
+//! what it means, where else it stands, what may stand there, and the edits that give it another name. Nothing here
+//! reads anew or changes what is checked; an editor that applies edits hands the new texts to [`Checked::edit`].
 //!
 //! A word is its spelling: all declarations that share a spelling are one word here, with all its forms (`kill`,
 //! `kills`, `killed`).

@@ -26,7 +26,8 @@ pub enum NoRename {
     NoWord,
     /// It is a word of the language, or the beginning of a pattern, whose words stand in the declaration alone.
     NotDeclared(SmolStr),
-    /// The new name is none: one word of letters, digits and `_`, no preposition, connective or key; or it is the old one.
+    /// The new name is none: one word of letters, digits and `_`, no preposition, connective or key; or it is the old
+    /// one.
     NoName(SmolStr),
     /// The new name, or a form of it, is a word already: where.
     Taken(SmolStr, Option<Span>),
@@ -64,8 +65,9 @@ impl Forms {
 }
 
 impl Editor<'_> {
-    /// The edits that give the word at a place another name, in the order of the scripts. The other forms of a verb or of a kind
-    /// follow it, but for those that a declaration gives by itself (`past`, `plural`). Of a title the text is replaced.
+    /// The edits that give the word at a place another name, in the order of the scripts. The other forms of a verb
+    /// or of a kind follow it, but for those that a declaration gives by itself (`past`, `plural`). Of a title the
+    /// text is replaced.
     ///
     /// # Errors
     /// Why the word cannot have that name.

@@ -1,7 +1,7 @@
 //! The names that stand in scripts: rows of words, gone through once, the words of patterns left aside.
 //!
-//! The words of a clause (`plays on`), of a setup and of an action are none of the vocabulary, even where they are spelled like
-//! some: only what lies in their slots is.
+//! The words of a clause (`plays on`), of a setup and of an action are none of the vocabulary, even where they are
+//! spelled like some: only what lies in their slots is.
 
 use crate::reader::slots::{self, Fit};
 use crate::reader::{Cursor, phrase};

@@ -1,5 +1,5 @@
-//! What a word asks of what it is given: where it is, whether it is in a state, whether one speaks of it at all. Each word is
-//! summed up once, with what the words ask by which it is defined.
+//! What a word asks of what it is given: where it is, whether it is in a state, whether one speaks of it at all. Each
+//! word is summed up once, with what the words ask by which it is defined.
 
 use super::reach::operands;
 use crate::tree::{
@@ -81,8 +81,8 @@ fn printed_text(book: &Book, id: ExprId) -> Option<FieldId> {
     text.then_some(field)
 }
 
-/// What a word is given: a slot, and the slot of the word. A word that is not given `this` or `you` speaks of those of the text that
-/// uses it.
+/// What a word is given: a slot, and the slot of the word. A word that is not given `this` or `you` speaks of those
+/// of the text that uses it.
 fn given(book: &Book, expr: &Expr) -> Vec<(Slot, (FunctionId, Slot))> {
     let Expr::Call { function, args } = expr else {
         return Vec::new();

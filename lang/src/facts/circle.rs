@@ -3,8 +3,8 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// Every circle, from its first member: in order who asks, and where (or how). What lies in several of them is told once. `asks` has
-/// for each of several things, by its number, what it asks.
+/// Every circle, from its first member: in order who asks, and where (or how). What lies in several of them is told
+/// once. `asks` has for each of several things, by its number, what it asks.
 pub(crate) fn circles<W: Copy>(asks: &[Vec<(usize, W)>]) -> Vec<Vec<(usize, W)>> {
     let mut told: BTreeSet<usize> = BTreeSet::new();
     let mut found = Vec::new();

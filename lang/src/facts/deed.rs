@@ -35,7 +35,8 @@ pub(crate) fn done_to(book: &Book, statement: &Statement, slot: Slot) -> Option<
     book.is_local(object?, slot).then_some(verb)
 }
 
-/// The statements of blocks and of the blocks in them; each block up to one behind which `stop` says that the rest is left aside.
+/// The statements of blocks and of the blocks in them; each block up to one behind which `stop` says that the rest is
+/// left aside.
 pub(crate) fn inside<'b>(
     book: &'b Book,
     blocks: &[BlockId],

@@ -8,8 +8,8 @@ use crate::tree::{
 use foldhash::{HashMap, HashSet};
 use std::sync::Mutex;
 
-/// The first word of a text that is a value of scopes and nothing besides, and the scopes. A text may give the scope a value of its
-/// own.
+/// The first word of a text that is a value of scopes and nothing besides, and the scopes. A text may give the scope
+/// a value of its own.
 pub(crate) fn first_word(book: &Book, parts: Parts) -> Option<(ExprId, Vec<ScopeId>)> {
     let mut found: Option<(ExprId, Vec<ScopeId>)> = None;
     for met in reach(book, parts, Through::Text) {

@@ -85,8 +85,8 @@ pub(crate) fn given<'b>(
         .collect()
 }
 
-/// The first answer that `of` gives of what must hold of what stands in a slot for a test to hold, words and states looked into.
-/// It is given each part of the test, and the slot there.
+/// The first answer that `of` gives of what must hold of what stands in a slot for a test to hold, words and states
+/// looked into. It is given each part of the test, and the slot there.
 pub(crate) fn wanted<T>(
     book: &Book,
     test: ExprId,

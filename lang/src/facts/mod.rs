@@ -1,10 +1,10 @@
 //! What is so of each part of a text, found out once and bottom-up, for whoever asks.
 //!
 //! What comes in is a book whose rules were read; what goes out are answers to the questions that the
-//! [checks](crate::checks) put, and that a reader puts who looks ahead: what a word asks of what it is given ([`asked`]), what
-//! must be so for a test to hold ([`holds`]), of which kinds something can be ([`kinds`]), where those are of whom is spoken
-//! ([`place`]), what a verb makes of its object ([`deed`]), and what may go on while a scope has a value ([`going_on`]).
-//! All walking is done by one worklist ([`reach`]).
+//! [checks](crate::checks) put, and that a reader puts who looks ahead: what a word asks of what it is given
+//! ([`asked`]), what must be so for a test to hold ([`holds`]), of which kinds something can be ([`kinds`]), where
+//! those are of whom is spoken ([`place`]), what a verb makes of its object ([`deed`]), and what may go on while a
+//! scope has a value ([`going_on`]). All walking is done by one worklist ([`reach`]).
 
 pub mod asked;
 pub mod circle;

@@ -82,8 +82,8 @@ pub(crate) fn passes(book: &Book, kind: KindId) -> bool {
     footings.any(|footing| footing.words.contains(&FootedWord::Standing))
 }
 
-/// Where a card of a kind is while it is being played, and the word for it: `in PLACE where it is WORD`; or while it is met, if a
-/// scope says which one that is: `in PLACE where it = SCOPE`.
+/// Where a card of a kind is while it is being played, and the word for it: `in PLACE where it is WORD`; or while it
+/// is met, if a scope says which one that is: `in PLACE where it = SCOPE`.
 pub(crate) fn while_it_passes(book: &Book, kind: KindId) -> Option<String> {
     let of_game = |zone: ZoneId| -> Option<&Zone> {
         book.at(zone)

@@ -2,9 +2,9 @@
 //!
 //! Blocks are indented by two blanks, and a line of more than [`WIDTH`] characters is broken where the layout rules
 //! do not see the break: behind a comma, or around a connective. What the author chose is kept where it shows how a
-//! text is built: a break at such a place and how deep the next line stands, a block on one line, and short items that
-//! share one, as long as they fit. Comments stay where they are, except that one in the middle of a sentence moves above it.
-//! Single empty lines stay, several become one.
+//! text is built: a break at such a place and how deep the next line stands, a block on one line, and short items
+//! that share one, as long as they fit. Comments stay where they are, except that one in the middle of a sentence
+//! moves above it. Single empty lines stay, several become one.
 //!
 //! The formatter trusts itself least of all: it reads what it has written, and gives nothing out that
 //! does not say the same as before.

@@ -12,8 +12,8 @@ pub(super) enum Break {
     Never,
     /// If there is no better place.
     Poor,
-    /// Behind a comma or before a connective, inside so many brackets: the fewer, the better, and of those as deep before
-    /// an `or` better than inside what it joins.
+    /// Behind a comma or before a connective, inside so many brackets: the fewer, the better, and of those as deep
+    /// before an `or` better than inside what it joins.
     Good(Reverse<usize>, bool),
 }
 

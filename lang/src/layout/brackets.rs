@@ -73,8 +73,8 @@ struct Repair<'t> {
 }
 
 impl Repair<'_> {
-    /// Pairs parentheses and the brackets of lists. One that is never closed becomes a word that cannot be read, and one
-    /// that closes nothing goes. The first of each line is told; the others are likely the same mistake.
+    /// Pairs parentheses and the brackets of lists. One that is never closed becomes a word that cannot be read, and
+    /// one that closes nothing goes. The first of each line is told; the others are likely the same mistake.
     fn groups(&mut self, tokens: &mut Vec<Token>) {
         let mut open: Vec<(usize, usize, Kind)> = Vec::new();
         let mut lost: Vec<(usize, usize, Option<Token>)> = Vec::new();
@@ -216,9 +216,9 @@ impl Repair<'_> {
         Kind::CloseBlock
     }
 
-    /// Where a block was meant to begin of which only the `}` stands there: behind the last line that is indented like the `}`
-    /// and followed by deeper ones. Gives how many tokens stand before the place. Of the deeper lines at most one is kept, so
-    /// that no line is looked at again and again.
+    /// Where a block was meant to begin of which only the `}` stands there: behind the last line that is indented
+    /// like the `}` and followed by deeper ones. Gives how many tokens stand before the place. Of the deeper lines at
+    /// most one is kept, so that no line is looked at again and again.
     fn unopened(&mut self, indent: usize) -> Option<usize> {
         let (lines, depth) = (&mut self.lines, self.open.len());
         // The last line is that of the `}`.

@@ -1,9 +1,9 @@
 //! Phrases: from the words of one item to a tree.
 //!
-//! What comes in are the words of a phrase and what is to be read there ([`Aim`]). The [`classify`](mod@classify)r gives each word
-//! a class, the grammar in `phrase.lalrpop` makes a [`tree`] of the classes, and nothing else happens here:
-//! what the words mean, and whether they fit together, is for the resolver, which has types. So nothing is read on
-//! trial, and the time taken grows with the words.
+//! What comes in are the words of a phrase and what is to be read there ([`Aim`]). The [`classify`](mod@classify)r
+//! gives each word a class, the grammar in `phrase.lalrpop` makes a [`tree`] of the classes, and nothing else happens
+//! here: what the words mean, and whether they fit together, is for the resolver, which has types. So nothing is read
+//! on trial, and the time taken grows with the words.
 
 mod build;
 pub mod classify;

@@ -51,8 +51,8 @@ pub struct Side {
     memories: HashMap<String, MemoryId>,
     /// The place of each file among those that are read.
     places: HashMap<FileId, usize>,
-    /// Whether a phrase is read once more with near words in the place of those that nothing declares. Within it nothing is
-    /// read again, so that the time stays in bounds.
+    /// Whether a phrase is read once more with near words in the place of those that nothing declares. Within it
+    /// nothing is read again, so that the time stays in bounds.
     pub(super) mending: bool,
     /// How many mistakes have been told of the units that were read before.
     pub(super) told: usize,

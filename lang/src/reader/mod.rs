@@ -54,7 +54,8 @@ pub struct Layers {
     pub format: Option<SmolStr>,
     /// Whether they are read beside the rules in force: then scenarios that name no rules are not about them.
     pub beside: bool,
-    /// Others whose scenarios are read as well, and with them those that name no rules: what they come to here is to be compared.
+    /// Others whose scenarios are read as well, and with them those that name no rules: what they come to here is to
+    /// be compared.
     pub compared: Option<Arc<BTreeSet<Under>>>,
     /// The edition to which each script of an edition's own pack belongs.
     pub homes: Arc<BTreeMap<FileId, SmolStr>>,

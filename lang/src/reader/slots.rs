@@ -69,8 +69,8 @@ pub(crate) fn fit<'p, 'w>(pieces: &'p [Piece], row: Cursor<'w>) -> Option<Fit<'p
     rest.is_done().then_some(Fit { slots, said, left })
 }
 
-/// Where all the words stand that a pattern has before its next slot, or as many of them as the row goes on for; behind the
-/// row, if they are not there.
+/// Where all the words stand that a pattern has before its next slot, or as many of them as the row goes on for;
+/// behind the row, if they are not there.
 fn find(pieces: &[Piece], row: &Cursor<'_>) -> usize {
     let all = row.rest();
     let begins = |at: &usize| {

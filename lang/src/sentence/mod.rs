@@ -24,7 +24,8 @@ pub struct File {
     pub items: Vec<Item>,
     /// Every comment of the file, in order; no item owns one.
     pub comments: Vec<Comment>,
-    /// The lines on which items begin whose words could not be read. Something that seems to be missing may stand there.
+    /// The lines on which items begin whose words could not be read. Something that seems to be missing may stand
+    /// there.
     pub unread: Vec<SmolStr>,
 }
 

@@ -114,14 +114,14 @@ pub struct Laws {
     /// `may_be_chosen (c, by, you) gives truth`: whether a card may be chosen for what the text of another
     /// does. The reader asks it of the candidates of each choice in card text.
     pub may_be_chosen: Option<FunctionId>,
-    /// `spoken_of (c) gives truth`: of what a happening speaks that does not say where. The reader asks it of what leaves
-    /// play by it.
+    /// `spoken_of (c) gives truth`: of what a happening speaks that does not say where. The reader asks it of what
+    /// leaves play by it.
     pub spoken_of: Option<FunctionId>,
-    /// `supports (c) gives truth`: who counts where the text of a card asks whether there is somebody, or how many there
-    /// are. The reader asks it of those members.
+    /// `supports (c) gives truth`: who counts where the text of a card asks whether there is somebody, or how many
+    /// there are. The reader asks it of those members.
     pub supports: Option<FunctionId>,
-    /// `two_in_one (c) gives truth`: whether somebody is two where the text of a card counts. The reader asks about each of
-    /// them, with the scope `one_of_two` at 1 and at 2.
+    /// `two_in_one (c) gives truth`: whether somebody is two where the text of a card counts. The reader asks about
+    /// each of them, with the scope `one_of_two` at 1 and at 2.
     pub two_in_one: Option<FunctionId>,
     /// `doer (p) gives player`: whose doing it is what a player does by the text that is at work. The reader asks it of
     /// whoever stands behind a participle, `killed by opponent`.
@@ -137,7 +137,8 @@ pub struct Roots {
     pub turn_begins: Option<VerbId>,
     /// The kind of all printed cards.
     pub card: Option<KindId>,
-    /// The number of players at the table. Of a game for several numbers of players it is the least, until a table is laid.
+    /// The number of players at the table. Of a game for several numbers of players it is the least, until a table is
+    /// laid.
     pub players: u8,
     /// The greatest number of players; nothing where it is no other than the least.
     pub most_players: u8,

@@ -282,8 +282,8 @@ pub struct Verb {
     pub itself: bool,
     /// Whether its object lies where it is not in play when it is chosen (`not in play`).
     pub fetches: bool,
-    /// Whether its object lies there still when it is announced, and where it goes is known, if at all, by another role (`not in
-    /// play yet`).
+    /// Whether its object lies there still when it is announced, and where it goes is known, if at all, by another
+    /// role (`not in play yet`).
     pub goes_later: bool,
     /// The log line, a template over the roles; none keeps it out of the log.
     pub log: Option<TextId>,
@@ -335,7 +335,8 @@ pub struct Document {
     pub named: Named,
     /// What it is called.
     pub title: TextId,
-    /// Its sections; none if they are not listed. A citation names one, or a paragraph of one behind a blank or a hyphen.
+    /// Its sections; none if they are not listed. A citation names one, or a paragraph of one behind a blank or a
+    /// hyphen.
     pub sections: Vec<SmolStr>,
     /// Its rows by their ids, sorted; none if they are not listed. A citation names one, or a section.
     pub rows: Vec<SmolStr>,

@@ -7,8 +7,8 @@ use super::{
 use crate::words::spelled;
 use serde::{Deserialize, Serialize};
 
-/// One expression. Operands are indices into [`Book::exprs`](super::Book::exprs). A book has very many of them, so what is
-/// large and not common stands apart: an expression is 32 bytes.
+/// One expression. Operands are indices into [`Book::exprs`](super::Book::exprs). A book has very many of them, so
+/// what is large and not common stands apart: an expression is 32 bytes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of most fields say it")]
 pub enum Expr {
@@ -356,7 +356,8 @@ spelled! {
         /// `random_seedless` is no builtin: randomness exists only in statements. `acting`: the card or
         /// object whose action is running; nothing when none is.
         Acting "acting",
-        /// `use_number`: by which use of a text or action this is done: the same as long as that is done, and never again.
+        /// `use_number`: by which use of a text or action this is done: the same as long as that is done, and never
+        /// again.
         UseNumber "use_number",
         /// `actor`: the player whose action is running.
         Actor "actor",
@@ -382,8 +383,8 @@ spelled! {
         TextHas "text_has",
         /// `asked(selection)`: how many a kept selection asks for at most; nothing for all.
         Asked "asked",
-        /// `speaks_of(selection or title, symbol or object)`: whether kept text says a symbol, or a title that means the object, other
-        /// than to leave it out. `any "X"` is said of no card in particular.
+        /// `speaks_of(selection or title, symbol or object)`: whether kept text says a symbol, or a title that means
+        /// the object, other than to leave it out. `any "X"` is said of no card in particular.
         SpeaksOf "speaks_of",
         /// `alternatives(requirement)`: each of the ways in which its outermost `or` can be met, as a
         /// requirement of its own; without one, itself alone.
@@ -432,8 +433,8 @@ pub struct EventPattern {
     pub roles: Vec<Option<Slot>>,
     /// The slot for the player who did it.
     pub by: Option<Slot>,
-    /// What those must be to whom it happens, as they are just before it: `your stopped personnel is unstopped`. Who comes into
-    /// play by it is judged as he comes.
+    /// What those must be to whom it happens, as they are just before it: `your stopped personnel is unstopped`. Who
+    /// comes into play by it is judged as he comes.
     pub was: Option<ExprId>,
     /// What must hold besides, once it has happened.
     pub test: Option<ExprId>,

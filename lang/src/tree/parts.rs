@@ -1,7 +1,7 @@
 //! What each node consists of, one step down: one row for each, from which every walk is made.
 //!
-//! A row names the parts of a node that refer to something, in the order in which they are met; what stands behind `..` is
-//! no part of the text itself.
+//! A row names the parts of a node that refer to something, in the order in which they are met; what stands behind
+//! `..` is no part of the text itself.
 
 use super::*;
 

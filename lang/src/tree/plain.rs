@@ -1,7 +1,7 @@
 //! How the words of a text are kept.
 
-/// The words of a text without what is only there for scripts: `draw_for "X"` is `draw for X`. What a player decides is kept
-/// in the words of the script, and what a script says in its place (`says "..."`) in quotation marks.
+/// The words of a text without what is only there for scripts: `draw_for "X"` is `draw for X`. What a player decides
+/// is kept in the words of the script, and what a script says in its place (`says "..."`) in quotation marks.
 #[must_use]
 pub fn plain(spelled: &str) -> String {
     let mut line = String::with_capacity(spelled.len());

@@ -194,7 +194,8 @@ pub struct Settles {
     pub amount: ExprId,
     /// The slot that keeps how much it may come to in sum, and that, where it could become another.
     pub limit: Option<(Slot, ExprId)>,
-    /// Where it is not the same for all: the slot of the one asked about. Those that are changed are what is captured first.
+    /// Where it is not the same for all: the slot of the one asked about. Those that are changed are what is captured
+    /// first.
     pub each: Option<Slot>,
 }
 

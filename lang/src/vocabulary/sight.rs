@@ -2,8 +2,8 @@
 //!
 //! A script uses the words of its own group of scripts and of those on which the group builds. The words of any other
 //! group are not there for it: that one is read beside it does not change how it reads. Scripts of no group use all
-//! words, and theirs are used by such scripts alone. What stands in the place of another text is seen by whoever could see that one, so
-//! that an edition of a later group may replace a rule whose words older groups use.
+//! words, and theirs are used by such scripts alone. What stands in the place of another text is seen by whoever
+//! could see that one, so that an edition of a later group may replace a rule whose words older groups use.
 
 use crate::span::{FileId, Span};
 use std::collections::BTreeSet;
@@ -17,14 +17,16 @@ pub struct Sight {
     sees: Vec<Vec<bool>>,
     /// Texts that stand in the place of others, and the files of those.
     stands_in: Vec<(Span, FileId)>,
-    /// A file that may use all that another may use, too: a scenario that is played under an edition, and a script of that.
+    /// A file that may use all that another may use, too: a scenario that is played under an edition, and a script of
+    /// that.
     pub(crate) guest: Option<(FileId, FileId)>,
     /// The files that are there before anybody writes some.
     built_in: BTreeSet<FileId>,
 }
 
 impl Sight {
-    /// Adds a group of scripts that builds on some of the groups before it and on all on which those build. Gives its place.
+    /// Adds a group of scripts that builds on some of the groups before it and on all on which those build. Gives its
+    /// place.
     pub fn add(
         &mut self,
         files: impl IntoIterator<Item = FileId>,

@@ -1,7 +1,8 @@
 //! One side's rules, read again and again with something of them left out.
 //!
-//! In: a side, and the scenarios that are to be played. Out: a rulebook of its rules without some lines of its editions. So that this
-//! is quick, the cards of which none of the scenarios speaks are left aside; their titles are declared.
+//! In: a side, and the scenarios that are to be played. Out: a rulebook of its rules without some lines of its
+//! editions. So that this is quick, the cards of which none of the scenarios speaks are left aside; their titles are
+//! declared.
 
 use super::{Prepared, Rulebook, Side, Wanted};
 use smol_str::SmolStr;

@@ -45,8 +45,8 @@ pub(super) fn choose_format(
     Format::open()
 }
 
-/// The decks that a game of a format is played with when none are named: those that the format names, or else those of the packs
-/// of its edition.
+/// The decks that a game of a format is played with when none are named: those that the format names, or else those
+/// of the packs of its edition.
 #[must_use]
 pub fn starters<'p>(format: &Format, edition: Option<&str>, packs: &'p Packs) -> Vec<&'p PackDeck> {
     let named = format.starters.iter();

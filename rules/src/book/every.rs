@@ -1,9 +1,9 @@
 //! Every edition and every format that packs hold, checked in one go.
 //!
-//! A game is played under one format, and that is what [`load`](super::load) reads. Whoever writes scripts wants to know
-//! of the mistakes in all of them: of texts that only another edition has, of a ruling that is in force on
-//! another day, of a format's own declarations. What reads alike under several is read once, and what is wrong
-//! under several is told once.
+//! A game is played under one format, and that is what [`load`](super::load) reads. Whoever writes scripts wants to
+//! know of the mistakes in all of them: of texts that only another edition has, of a ruling that is in force on
+//! another day, of a format's own declarations. What reads alike under several is read once, and what is wrong under
+//! several is told once.
 
 use super::{Loaded, Prepared, Rest, Wanted, broken, house, is_grave, of_format, pool};
 use crate::base::{self, Base};
@@ -25,7 +25,8 @@ use std::sync::Arc;
 pub(crate) struct Variant {
     pub(crate) layers: Layers,
     pub(crate) house: Option<Script>,
-    /// The scripts, where others are there than under the wanted format: nothing that was read for that one can be taken over.
+    /// The scripts, where others are there than under the wanted format: nothing that was read for that one can be
+    /// taken over.
     pub(crate) apart: Option<Vec<Script>>,
 }
 
@@ -187,8 +188,8 @@ impl Prepared {
         told
     }
 
-    /// Editions for which packs say that they are written, and that nobody declares. Where none is declared, a pack of rules brings
-    /// its own.
+    /// Editions for which packs say that they are written, and that nobody declares. Where none is declared, a pack
+    /// of rules brings its own.
     fn unknown_of_packs(&self) -> impl Iterator<Item = FormatError> {
         let declared = self.sifted.editions.keys().map(String::as_str);
         let known: Vec<&str> = declared

@@ -51,8 +51,8 @@ use std::sync::Arc;
 pub struct Wanted {
     /// The name of a format; without one, the format that the packs name, or everything.
     pub format: Option<String>,
-    /// The rules under which scenarios are played, where other than those in force are wanted. A format that is named here is
-    /// the one that is wanted.
+    /// The rules under which scenarios are played, where other than those in force are wanted. A format that is named
+    /// here is the one that is wanted.
     pub under: Option<Under>,
     /// The sets whose cards are wanted, by name or title; without any, all.
     pub sets: Vec<String>,
@@ -66,7 +66,8 @@ pub struct Wanted {
     pub look: Option<Look>,
 }
 
-/// Tells what is wrong with the phrasebooks among packs. It is given the sentences of scripts that have been parsed already.
+/// Tells what is wrong with the phrasebooks among packs. It is given the sentences of scripts that have been parsed
+/// already.
 pub type Look = fn(&Packs, &Parsed<'_>) -> Vec<Diagnostic>;
 
 /// Sentences of scripts that have been parsed already.
@@ -156,7 +157,8 @@ impl Rulebook {
         self.programs.with_cards(&whole, cards.collect())
     }
 
-    /// What the machine runs at a table with so many players; where the game is not for so many, at one with as many as it is for.
+    /// What the machine runs at a table with so many players; where the game is not for so many, at one with as many
+    /// as it is for.
     #[must_use]
     pub fn program_at(&self, players: usize) -> Arc<Program> {
         match u8::try_from(players) {
@@ -324,7 +326,8 @@ impl Prepared {
         self.packs.there_under(edition) != self.packs.there_under(asked)
     }
 
-    /// The layers of an edition and a day, beside those in force. The rules outside any edition have no layer of their own.
+    /// The layers of an edition and a day, beside those in force. The rules outside any edition have no layer of
+    /// their own.
     fn layers_of(&self, edition: Option<&str>, as_of: Option<Date>) -> Layers {
         let declared = edition.filter(|name| self.sifted.editions.contains_key(*name));
         Layers {
@@ -353,8 +356,8 @@ impl Prepared {
     }
 }
 
-/// Loads packs for a format. Where all packs are built into the engine and no scenarios are wanted, they are read without
-/// being checked.
+/// Loads packs for a format. Where all packs are built into the engine and no scenarios are wanted, they are read
+/// without being checked.
 #[must_use]
 pub fn load(packs: Packs, wanted: &Wanted) -> Loaded {
     let (prepared, mut loaded, book) = take_in(packs, wanted);
@@ -376,7 +379,8 @@ fn take_in(mut packs: Packs, wanted: &Wanted) -> (Prepared, Loaded, Book) {
     let prepared = Prepared::new(packs, wanted);
     let mut built_in = prepared.packs.packs.iter().map(|pack| &pack.origin);
     let layers = Layers {
-        // What is built in was checked before it was built in; whoever wants its scenarios, too, is about to look at it.
+        // What is built in was checked before it was built in; whoever wants its scenarios, too, is about to look at
+        // it.
         unchecked: !wanted.scenarios && built_in.all(|origin| *origin == Origin::Embedded),
         ..prepared.layers()
     };

@@ -1,7 +1,7 @@
 //! Two rules side by side: the same scripts, read under each of them, with the scenarios of both.
 //!
-//! A scenario that uses a word which only one of them has cannot be read under the other. That is no mistake of a script, so it
-//! is kept apart.
+//! A scenario that uses a word which only one of them has cannot be read under the other. That is no mistake of a
+//! script, so it is kept apart.
 
 use super::{Loaded, Prepared, Rulebook, Wanted, house};
 use crate::each::both;

@@ -1,9 +1,8 @@
 //! Players who are no people.
 //!
-//! What comes in is the seat of a player who must choose; what goes out is a choice. A bot sees no more than its seat, and
-//! knows no game.
-//! [`Random`] takes anything that is offered; [`Captain`] takes what the scripts' *advice* says is worth
-//! most, and the advice is asked behind a veil: of the position as the bot's player may know it.
+//! What comes in is the seat of a player who must choose; what goes out is a choice. A bot sees no more than its
+//! seat, and knows no game. [`Random`] takes anything that is offered; [`Captain`] takes what the scripts' *advice*
+//! says is worth most, and the advice is asked behind a veil: of the position as the bot's player may know it.
 
 mod captain;
 mod random;

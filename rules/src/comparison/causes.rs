@@ -1,11 +1,12 @@
 //! Which part of an edition makes a scenario come to something else.
 //!
-//! In: two sides, and the scenarios that come to something else. Out: for each of them the parts without one of which it comes to the
-//! same as under the other side.
+//! In: two sides, and the scenarios that come to something else. Out: for each of them the parts without one of which
+//! it comes to the same as under the other side.
 //!
-//! Reading the rules and playing scenarios without each part takes long. So first all that a script of the edition changes is
-//! left out together, and each of its parts is looked at with those scenarios alone for which that makes a difference. Where nothing
-//! can be read without a part, because others name it, all that the edition makes of its rule is left out together.
+//! Reading the rules and playing scenarios without each part takes long. So first all that a script of the edition
+//! changes is left out together, and each of its parts is looked at with those scenarios alone for which that makes a
+//! difference. Where nothing can be read without a part, because others name it, all that the edition makes of its
+//! rule is left out together.
 
 use super::at::At;
 use super::parts::unshared;

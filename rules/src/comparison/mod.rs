@@ -1,8 +1,8 @@
 //! What becomes of a game when other rules are in force: two editions, two days or two formats side by side.
 //!
-//! In: packs, and the names of two rules. Out: a [`Comparison`], plain data: the parts of the rules that differ, the scenarios
-//! that come to something else, the cards that say something else, the decks that become legal or illegal, and what games of
-//! bots come to.
+//! In: packs, and the names of two rules. Out: a [`Comparison`], plain data: the parts of the rules that differ, the
+//! scenarios that come to something else, the cards that say something else, the decks that become legal or illegal,
+//! and what games of bots come to.
 
 mod at;
 mod cards;
@@ -71,8 +71,8 @@ pub struct Wishes {
     pub decks: Vec<(String, String)>,
 }
 
-/// The rules that a text names, as a scenario would: `r18`, `r24 as of 1998-02-13`, `format "Premiere only"`. A text that is none of
-/// these is the name of a format.
+/// The rules that a text names, as a scenario would: `r18`, `r24 as of 1998-02-13`, `format "Premiere only"`. A text
+/// that is none of these is the name of a format.
 ///
 /// # Errors
 /// What should stand there, where the day is none.

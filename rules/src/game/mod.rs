@@ -30,7 +30,8 @@ pub struct Entrant {
 }
 
 impl Entrant {
-    /// The decks with which the format is played when none are named; cards of theirs that the rules do not have are left out.
+    /// The decks with which the format is played when none are named; cards of theirs that the rules do not have are
+    /// left out.
     #[must_use]
     pub fn starters(rulebook: &Rulebook, packs: &Packs) -> Vec<Self> {
         let starters = rulebook.starters(packs).into_iter();
@@ -89,7 +90,8 @@ impl Match {
         Ok(self.take(choice, step))
     }
 
-    /// Makes a choice at which a script is at fault: the innermost text or action that is at fault ends, and the game goes on.
+    /// Makes a choice at which a script is at fault: the innermost text or action that is at fault ends, and the game
+    /// goes on.
     ///
     /// # Errors
     /// When the choice is refused; the game is as it was.

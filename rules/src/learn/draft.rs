@@ -92,8 +92,8 @@ impl Draft {
         options
     }
 
-    /// Puts a number in; gives the choice if the answer is whole now. A set is closed where nobody can join it any more, and
-    /// one that can only be one way is not asked for.
+    /// Puts a number in; gives the choice if the answer is whole now. A set is closed where nobody can join it any
+    /// more, and one that can only be one way is not asked for.
     ///
     /// # Errors
     /// When the number is none of those that may come next; then nothing has changed.

@@ -1,8 +1,8 @@
 //! A position in numbers, as one player may know it.
 //!
-//! In: a game, a player, and an answer that he is putting together. Out: a head, a row for each thing that lies somewhere,
-//! and a row for each number with which he may go on. Cards that he may not know are counted where they lie and nothing
-//! more; they stand in the order of their places and never in that of the machine's numbers.
+//! In: a game, a player, and an answer that he is putting together. Out: a head, a row for each thing that lies
+//! somewhere, and a row for each number with which he may go on. Cards that he may not know are counted where they
+//! lie and nothing more; they stand in the order of their places and never in that of the machine's numbers.
 
 use super::Draft;
 use spaceline_lang::tree::{StateId, ZoneId, ZoneOf};
@@ -81,7 +81,8 @@ impl Numbers {
     }
 }
 
-/// What somebody who is asked may see because he may choose it: the same as [`Game::may_choose`], for all objects at once.
+/// What somebody who is asked may see because he may choose it: the same as [`Game::may_choose`], for all objects at
+/// once.
 #[derive(Default)]
 struct Open {
     objects: BTreeSet<Ref>,

@@ -263,8 +263,8 @@ impl Packs {
         }
     }
 
-    /// Whose words each script may use: those of its own pack and of the packs that one requires. Loose scripts use all, and
-    /// theirs are used by loose scripts alone.
+    /// Whose words each script may use: those of its own pack and of the packs that one requires. Loose scripts use
+    /// all, and theirs are used by loose scripts alone.
     #[must_use]
     pub fn sight(&self) -> Sight {
         let mut sight = Sight::default();
@@ -286,8 +286,8 @@ impl Packs {
         sight
     }
 
-    /// The edition to which each script belongs that is in force under an edition alone: those of its own pack, and of packs that
-    /// require it.
+    /// The edition to which each script belongs that is in force under an edition alone: those of its own pack, and
+    /// of packs that require it.
     #[must_use]
     pub fn homes(&self) -> BTreeMap<FileId, SmolStr> {
         let mut of_packs: BTreeMap<&str, &String> = BTreeMap::new();
@@ -334,8 +334,8 @@ impl Packs {
         rests.filter(|at| is_rules(at) && alone(at)).collect()
     }
 
-    /// Which packs are there under an edition. One that is a pack of its own and rests on no rules, or on others, has nothing to do
-    /// with packs that rest on rules which it does not know.
+    /// Which packs are there under an edition. One that is a pack of its own and rests on no rules, or on others, has
+    /// nothing to do with packs that rest on rules which it does not know.
     #[must_use]
     pub fn there_under(&self, edition: Option<&str>) -> Vec<bool> {
         let is_it = |pack: &Pack| {
@@ -417,7 +417,8 @@ impl Packs {
         decks.find(|deck| deck.name.eq_ignore_ascii_case(name))
     }
 
-    /// The decks that a game under an edition is played with when none are named: of the last of its packs that names some.
+    /// The decks that a game under an edition is played with when none are named: of the last of its packs that names
+    /// some.
     #[must_use]
     pub fn starters(&self, edition: Option<&str>) -> Vec<&PackDeck> {
         let packs = self.in_force(edition);

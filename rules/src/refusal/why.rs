@@ -1,8 +1,8 @@
 //! Why what somebody may think of doing with a card cannot be done: the reason that matters, before others of the same
 //! weight.
 //!
-//! Each action is asked of which the card can be the first part, one of those who are chosen with it, or the source. What is
-//! told is what the scripts have words for; without any, the one reason that came nearest.
+//! Each action is asked of which the card can be the first part, one of those who are chosen with it, or the source.
+//! What is told is what the scripts have words for; without any, the one reason that came nearest.
 
 use super::{Nearness, is_beside_it, is_whole, nearness, said, unscripted};
 use crate::show::Show;

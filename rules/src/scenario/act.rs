@@ -349,7 +349,8 @@ fn fits(game: &Game, offer: &Offer, said: &Said<'_>) -> Option<Vec<Vec<u32>>> {
     left.is_empty().then_some(picks)
 }
 
-/// Whether a part has the value that the words name. A place may be named by whose it is, and a title by a card that has it.
+/// Whether a part has the value that the words name. A place may be named by whose it is, and a title by a card that
+/// has it.
 pub(super) fn same(game: &Game, value: &Value, wanted: &Value) -> bool {
     match (value, wanted) {
         (Value::Title(title), Value::Object(object)) => {

@@ -231,7 +231,8 @@ impl Stage<'_> {
             return Err(self.failure("expected to be refused", "it was done"));
         };
         let show = self.show();
-        // What was nearest to being allowed is what the line means; what stands against other actions of the same words is not.
+        // What was nearest to being allowed is what the line means; what stands against other actions of the same
+        // words is not.
         let fits = refusals.first().is_some_and(|refusal| {
             cites.iter().all(|cite| refusal.cites.contains(cite))
                 && says.is_none_or(|says| holds(&show.refusal(refusal), says))

@@ -109,7 +109,8 @@ impl Stage<'_> {
     }
 }
 
-/// Whether an answer is, or speaks of, what a line names. What must not be offered may not be picked with an action, either.
+/// Whether an answer is, or speaks of, what a line names. What must not be offered may not be picked with an action,
+/// either.
 fn is_shown(
     game: &Game,
     decision: &Decision,

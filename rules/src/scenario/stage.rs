@@ -391,8 +391,8 @@ impl<'a> Stage<'a> {
 
     pub(super) fn fault(&self, fault: &Fault) -> Box<Failure> {
         let mut failure = self.failure("the scripts run", fault.to_string());
-        // The place of the fault says more than the line that led to it, and the text of a card more than the rule that it
-        // makes use of.
+        // The place of the fault says more than the line that led to it, and the text of a card more than the rule
+        // that it makes use of.
         if let Some(span) = fault.text().or(fault.span()) {
             failure.span = span;
         }

@@ -71,8 +71,8 @@ struct Above {
     depth: u16,
     /// In how many texts.
     texts: u16,
-    /// The verb, if a text did it: then only what is done within it stands below. What rules do, and what somebody does, is a
-    /// heading for all that is deeper.
+    /// The verb, if a text did it: then only what is done within it stands below. What rules do, and what somebody
+    /// does, is a heading for all that is deeper.
     verb: Option<VerbId>,
 }
 
@@ -247,7 +247,8 @@ impl Story {
         if !self.run.last().is_some_and(same) {
             self.flush_run();
         }
-        // What was done since with the same things stands between: to and fro are not joined. So does what somebody else did.
+        // What was done since with the same things stands between: to and fro are not joined. So does what somebody
+        // else did.
         let since = self.run.iter().rposition(|earlier| earlier.shares(&line));
         let since = since.map_or(0, |at| if at + 1 == self.run.len() { at } else { at + 1 });
         let other = self

@@ -1,7 +1,7 @@
 //! A question with its answers in words.
 //!
-//! In: a game at a question, and the player who is asked. Out: what it is about, the text that asks, and each answer with what
-//! it touches on the table, so that a client can show it there. An answer goes back as a
+//! In: a game at a question, and the player who is asked. Out: what it is about, the text that asks, and each answer
+//! with what it touches on the table, so that a client can show it there. An answer goes back as a
 //! [`Choice`](spaceline_runtime::Choice), by the numbers of the question.
 
 use super::handle::{Handle, Handles};

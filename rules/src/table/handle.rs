@@ -1,8 +1,8 @@
 //! By what a player speaks of what lies on the table.
 //!
-//! A card that he knows has a number of its own, for him alone. A card that he does not know is spoken of by its place: by
-//! a number it could be followed about. When something was mixed, what has moved gets another number: nobody could tell
-//! it from its like on a table.
+//! A card that he knows has a number of its own, for him alone. A card that he does not know is spoken of by its
+//! place: by a number it could be followed about. When something was mixed, what has moved gets another number:
+//! nobody could tell it from its like on a table.
 
 use crate::show::Show;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! What lies before the players, as one of them may see it.
 //!
-//! In: a game and who looks. Out: places, and in each what lies there: its title, whose it is, what its fields `say`, and
-//! the states in which it is. What the reader may not know is only a card, and tells nothing.
+//! In: a game and who looks. Out: places, and in each what lies there: its title, whose it is, what its fields `say`,
+//! and the states in which it is. What the reader may not know is only a card, and tells nothing.
 
 use super::handle::{Handle, Handles};
 use crate::show::{Show, player as player_name};
@@ -221,8 +221,8 @@ impl Look<'_> {
         self.told(&own, &Value::Player(player))
     }
 
-    /// What fields say of whom they belong to, each line once. What is nothing, or of a card what is as it is where nothing
-    /// is said, is no news.
+    /// What fields say of whom they belong to, each line once. What is nothing, or of a card what is as it is where
+    /// nothing is said, is no news.
     fn told(&mut self, fields: &[FieldId], of: &Value) -> Vec<String> {
         let book = self.show.book();
         let mut lines: Vec<String> = Vec::new();

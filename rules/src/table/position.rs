@@ -1,8 +1,9 @@
 //! The position with which a scenario begins, and the turns that are taken from there.
 //!
-//! In: the lines `given` of a scenario. Out: a game in which they have been carried out, and the turns go on. A scenario
-//! builds its position on a table where no game is played; what is played from there is the last stage of the rules' game,
-//! again whenever the table is at rest. A pile that nobody sees, and of which the scenario says nothing, is that of a deck.
+//! In: the lines `given` of a scenario. Out: a game in which they have been carried out, and the turns go on. A
+//! scenario builds its position on a table where no game is played; what is played from there is the last stage of
+//! the rules' game, again whenever the table is at rest. A pile that nobody sees, and of which the scenario says
+//! nothing, is that of a deck.
 
 use crate::book::Rulebook;
 use crate::game::Entrant;

@@ -103,7 +103,8 @@ pub struct Seen {
     pub waiting: Option<u8>,
     /// How the game ended, if it is over.
     pub over: Option<String>,
-    /// How many lines of what happened come before those that are sent: what a client has of more than these was taken back.
+    /// How many lines of what happened come before those that are sent: what a client has of more than these was
+    /// taken back.
     pub from: u32,
     /// What happened since he looked last.
     pub happened: Vec<Line>,

@@ -1,7 +1,7 @@
 //! A game with people and bots at it.
 //!
-//! In: requests of those who sit there. Out: replies. Bots answer at once, and so does the manner of a person where he need not
-//! be asked; so a session rests only where a person must choose, or when the game is over.
+//! In: requests of those who sit there. Out: replies. Bots answer at once, and so does the manner of a person where
+//! he need not be asked; so a session rests only where a person must choose, or when the game is over.
 
 use super::asked::Asked;
 use super::handle::Handles;
@@ -134,8 +134,8 @@ impl Eyes {
         }
     }
 
-    /// Takes in what came of a choice, and whether he made it himself: then what came before it is told by itself, as he was told
-    /// it when he was asked.
+    /// Takes in what came of a choice, and whether he made it himself: then what came before it is told by itself, as
+    /// he was told it when he was asked.
     fn see(&mut self, show: &Show<'_>, events: &[Event], own: bool) {
         if own {
             self.rest(show);
@@ -218,8 +218,8 @@ impl Session {
         Ok(session)
     }
 
-    /// Sits down where a scenario begins, and makes the choices of a record, if the game was played already. The decks are
-    /// those from which cards are drawn of which the scenario says nothing.
+    /// Sits down where a scenario begins, and makes the choices of a record, if the game was played already. The
+    /// decks are those from which cards are drawn of which the scenario says nothing.
     ///
     /// # Errors
     /// In words, when no game goes on from there, or a choice cannot be made.
@@ -274,8 +274,8 @@ impl Session {
         }
     }
 
-    /// How many of the choices of the last call are still made: what came behind them was taken back. Whoever writes choices
-    /// down calls it after each request.
+    /// How many of the choices of the last call are still made: what came behind them was taken back. Whoever writes
+    /// choices down calls it after each request.
     pub fn still_made(&mut self) -> usize {
         std::mem::replace(&mut self.low, self.played.choices().len())
     }
@@ -486,7 +486,8 @@ impl Session {
         }
     }
 
-    /// Makes a choice, and lets everybody see what came of it. Where a script is at fault, the game goes on without its text.
+    /// Makes a choice, and lets everybody see what came of it. Where a script is at fault, the game goes on without
+    /// its text.
     fn choose(&mut self, choice: &Choice) -> Result<(), String> {
         let mut events = match self.played.choose(choice) {
             Ok(events) => events,

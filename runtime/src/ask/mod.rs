@@ -1,8 +1,8 @@
 //! Questions to a position, and what players may choose.
 //!
-//! In: a program, a position and room to work in. Out: values of expressions ([`evaluate`]), what standing text makes of
-//! fields and states ([`derive`](mod@derive)), what players may choose to do ([`offer`]) and why not ([`Refusal`]). Nothing here
-//! changes a position. Answers are remembered ([`Cache`]), which shows in speed only.
+//! In: a program, a position and room to work in. Out: values of expressions ([`evaluate`]), what standing text makes
+//! of fields and states ([`derive`](mod@derive)), what players may choose to do ([`offer`]) and why not
+//! ([`Refusal`]). Nothing here changes a position. Answers are remembered ([`Cache`]), which shows in speed only.
 
 mod cache;
 mod decision;

@@ -1,8 +1,8 @@
-//! Why somebody cannot be chosen with an action: of those who are named, who is none of the candidates, and which two of
-//! them do not go together.
+//! Why somebody cannot be chosen with an action: of those who are named, who is none of the candidates, and which two
+//! of them do not go together.
 //!
-//! Parts that nobody names are tried one by one, also those that are no possible parts: what stands against somebody is told
-//! of him, though nobody else could be chosen where he is, either.
+//! Parts that nobody names are tried one by one, also those that are no possible parts: what stands against somebody
+//! is told of him, though nobody else could be chosen where he is, either.
 
 use super::{Attempt, Game};
 use crate::ask::evaluate::{Eval, slot_parts};
@@ -229,8 +229,8 @@ pub(super) fn unmet(
     Ok(None)
 }
 
-/// Who of those who are named is no candidate, or which two of them do not go together: whether a text says why, how many
-/// conditions held, and why.
+/// Who of those who are named is no candidate, or which two of them do not go together: whether a text says why, how
+/// many conditions held, and why.
 fn refused_member(
     eval: &mut Eval<'_>,
     action: &Action,

@@ -260,8 +260,8 @@ impl Game {
         self.root.state.state_hash()
     }
 
-    /// A number for what lies where, and for how far chance and time have come: the same under every book that has these
-    /// rules and the cards of this game.
+    /// A number for what lies where, and for how far chance and time have come: the same under every book that has
+    /// these rules and the cards of this game.
     #[must_use]
     pub fn table_hash(&self) -> u64 {
         self.root.state.table_hash()

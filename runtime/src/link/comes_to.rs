@@ -1,7 +1,7 @@
 //! What a verb comes to.
 //!
-//! One whose last statement does another to the same object is done by doing that: whoever is killed is discarded. So what may
-//! not be discarded may not be killed, and nothing happens by half.
+//! One whose last statement does another to the same object is done by doing that: whoever is killed is discarded. So
+//! what may not be discarded may not be killed, and nothing happens by half.
 
 use super::Program;
 use crate::link::Channel;
@@ -31,7 +31,8 @@ fn last_deed(book: &Book, verb: &Verb) -> Option<VerbId> {
 }
 
 impl Program {
-    /// A verb, and those that it comes to, one after the other. No book needs more than a few; a circle would have no end.
+    /// A verb, and those that it comes to, one after the other. No book needs more than a few; a circle would have no
+    /// end.
     pub(crate) fn and_what_it_comes_to(&self, verb: VerbId) -> impl Iterator<Item = VerbId> {
         let next = |verb: &VerbId| self.comes_to.get(verb.index()).copied().flatten();
         std::iter::successors(Some(verb), next).take(8)

@@ -1,7 +1,7 @@
 //! What is known of each group before any position is.
 //!
-//! In: the book. Out: where the members of a group are best looked for, and what is asked of them first. Of a large book
-//! few expressions are groups, so each has but a number here that says where that stands.
+//! In: the book. Out: where the members of a group are best looked for, and what is asked of them first. Of a large
+//! book few expressions are groups, so each has but a number here that says where that stands.
 
 use super::domain::{self, Domain, Look};
 use super::kinds::Kinds;

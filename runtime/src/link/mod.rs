@@ -242,9 +242,9 @@ impl Program {
         })
     }
 
-    /// The same program without what makes it quick: it has all cards, looks for the members of groups among everything in
-    /// play, asks all their tests of all of them, calls every definition, and hears each state of all who are in it. It exists to be
-    /// compared with.
+    /// The same program without what makes it quick: it has all cards, looks for the members of groups among
+    /// everything in play, asks all their tests of all of them, calls every definition, and hears each state of all
+    /// who are in it. It exists to be compared with.
     ///
     /// # Errors
     /// As linking has.

@@ -52,7 +52,8 @@ pub enum Node {
     Ask(u32),
 }
 
-/// Each expression at a glance, and the calls whose arguments stand ready. `groups` are the expressions that are groups.
+/// Each expression at a glance, and the calls whose arguments stand ready. `groups` are the expressions that are
+/// groups.
 pub fn nodes(
     book: &Book,
     groups: &[ExprId],

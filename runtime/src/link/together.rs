@@ -1,7 +1,8 @@
 //! Changes that one text says together, of which one asks for what another one changes.
 //!
-//! In: the book. Out: for each such change which text it belongs to. All that a text changes is judged as things are without
-//! it (`STRENGTH = CUNNING, CUNNING = STRENGTH` exchanges the two), so whoever weighs one of them leaves out the others.
+//! In: the book. Out: for each such change which text it belongs to. All that a text changes is judged as things are
+//! without it (`STRENGTH = CUNNING, CUNNING = STRENGTH` exchanges the two), so whoever weighs one of them leaves out
+//! the others.
 
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Book, Expr, ExprId, FieldId, HookOwner, HookRole, StateId, operands};

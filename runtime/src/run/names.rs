@@ -1,8 +1,8 @@
 //! What the text of a card calls somebody, once it has taken him out of play.
 //!
-//! In `kill one personnel then stop each personnel present with that personnel` the text speaks of the card that it has
-//! killed, wherever that lies now. So what a text's own deeds take out of play keeps its name in that text. Rules write with
-//! greater care: there a name is one life of a card, and what is put out of play has forgotten everything.
+//! In `kill one personnel then stop each personnel present with that personnel` the text speaks of the card that it
+//! has killed, wherever that lies now. So what a text's own deeds take out of play keeps its name in that text. Rules
+//! write with greater care: there a name is one life of a card, and what is put out of play has forgotten everything.
 
 use super::machine::Machine;
 use crate::fault::Fault;
@@ -11,7 +11,8 @@ use crate::value::Value;
 use spaceline_lang::tree::HookOwner;
 
 impl Machine<'_> {
-    /// The text that does the verb which has just happened, straight or through procedures, goes on to mean what it meant.
+    /// The text that does the verb which has just happened, straight or through procedures, goes on to mean what it
+    /// meant.
     pub(super) fn keep_names(&mut self) -> Result<(), Fault> {
         let frames = &self.state.frames.frames;
         let mut below = frames.len().saturating_sub(1);

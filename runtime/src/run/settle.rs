@@ -100,7 +100,8 @@ impl Machine<'_> {
         Ok(fires)
     }
 
-    /// Remembers what is kept true, if that is what does the verb under `depth` frames, in the place of which something else is done.
+    /// Remembers what is kept true, if that is what does the verb under `depth` frames, in the place of which
+    /// something else is done.
     pub(super) fn spare(&mut self, depth: usize) -> Result<(), Fault> {
         let program = self.program;
         let stack = &mut self.state.frames;

@@ -261,8 +261,8 @@ impl Seat<'_> {
             .collect()
     }
 
-    /// What he is asked as the machine asks it, if it is he who must choose. It speaks of objects by their numbers, so it is for
-    /// players who run within the machine, and is not sent to anybody.
+    /// What he is asked as the machine asks it, if it is he who must choose. It speaks of objects by their numbers,
+    /// so it is for players who run within the machine, and is not sent to anybody.
     #[must_use]
     pub fn decision(&self) -> Option<&Decision> {
         self.game

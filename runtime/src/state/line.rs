@@ -1,8 +1,8 @@
 //! Lines of positions: which of them have a past in common.
 //!
-//! Positions that follow one another by writes are on one line, and the clock tells their order. A copy that goes another
-//! way is on a line that leaves the first at a moment. So lines make a tree, and whatever was true of a position at a moment
-//! that two lines have in common was true for both.
+//! Positions that follow one another by writes are on one line, and the clock tells their order. A copy that goes
+//! another way is on a line that leaves the first at a moment. So lines make a tree, and whatever was true of a
+//! position at a moment that two lines have in common was true for both.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -75,8 +75,8 @@ impl Line {
     }
 }
 
-/// The line on which a position is: that of its own which a plain copy has, unless it was put on another. There is none until
-/// somebody asks.
+/// The line on which a position is: that of its own which a plain copy has, unless it was put on another. There is
+/// none until somebody asks.
 #[derive(Debug, Default)]
 pub struct Track(OnceLock<Line>);
 

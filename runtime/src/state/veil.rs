@@ -13,8 +13,8 @@ impl State {
             .collect()
     }
 
-    /// Makes objects cards of the root kind with nothing printed on them. The result is for questions only: no game goes on
-    /// from it.
+    /// Makes objects cards of the root kind with nothing printed on them. The result is for questions only: no game
+    /// goes on from it.
     pub(crate) fn veil(&mut self, program: &Program, hidden: &[u32]) {
         let Some(kind) = program.book().roots.card else {
             return;
@@ -29,8 +29,8 @@ impl State {
         }
     }
 
-    /// What has been read by whoever knows which card an object is: itself, or a list through which was gone for what is
-    /// printed.
+    /// What has been read by whoever knows which card an object is: itself, or a list through which was gone for what
+    /// is printed.
     pub(crate) fn tells_of(&self, program: &Program, index: u32) -> Vec<Aspect> {
         let mut found = vec![Aspect::identity(index)];
         let Some(rec) = self.rec_at(index) else {

@@ -1,10 +1,10 @@
 //! What checking costs beside the least that reading must cost: goals 6 and 7.
 //!
-//! The cards that come with the engine are copied under other titles until there are 4,000. In one run
-//! this measures a bare parse of the copies (tokens from logos, a tree from lalrpop, nothing else), the check
-//! of everything with and without the copies, the same step by step, and the check after one card of a script in the
-//! middle was edited. Times are medians of rounds in which all are measured one after the other; what counts is how they
-//! compare. One thread does it all; with two, scripts are parsed side by side.
+//! The cards that come with the engine are copied under other titles until there are 4,000. In one run this measures
+//! a bare parse of the copies (tokens from logos, a tree from lalrpop, nothing else), the check of everything with
+//! and without the copies, the same step by step, and the check after one card of a script in the middle was edited.
+//! Times are medians of rounds in which all are measured one after the other; what counts is how they compare. One
+//! thread does it all; with two, scripts are parsed side by side.
 #![expect(clippy::expect_used, reason = "a bench may panic")]
 
 mod bare;

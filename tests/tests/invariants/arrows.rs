@@ -42,7 +42,8 @@ fn beside_the_tree(file: &str, tokens: &[Token]) -> Vec<Breach> {
     found
 }
 
-/// What a file in a room of the machine uses of a later room. What stands at the head of the crate is asked of its own room.
+/// What a file in a room of the machine uses of a later room. What stands at the head of the crate is asked of its
+/// own room.
 fn of_a_later_room(file: &str, tokens: &[Token]) -> Vec<Breach> {
     let place = |name: &str| ROOMS.iter().position(|room| *room == name);
     let within = file.split('/').nth(2).unwrap_or_default();

@@ -66,8 +66,8 @@ fn a_loaded_game_goes_on_as_the_running_one_and_costs_the_same() {
     assert!(at > 200, "{at}");
 }
 
-/// At every question another answer is tried too, and now and then that branch goes on beside the game: a step of the one
-/// and a step of the other in turns, out of one memory.
+/// At every question another answer is tried too, and now and then that branch goes on beside the game: a step of the
+/// one and a step of the other in turns, out of one memory.
 #[test]
 fn branches_played_in_turns_are_the_games_that_they_are_alone() {
     let mut dice = Pebbles::new(77);
@@ -97,8 +97,8 @@ fn branches_played_in_turns_are_the_games_that_they_are_alone() {
     assert!(steps > 200 && tried > 200, "{steps} {tried}");
 }
 
-/// What is drawn without a look at the other offers is one of them: a game in which each player who is asked before that
-/// passes has the drawn offer in its list, and with it comes to the same position.
+/// What is drawn without a look at the other offers is one of them: a game in which each player who is asked before
+/// that passes has the drawn offer in its list, and with it comes to the same position.
 #[test]
 fn what_a_playout_draws_could_have_been_chosen() {
     let table = real::table().expect("the rules can be read");

@@ -78,7 +78,8 @@ pub fn tells_no_more_than_may_be_known(before: &Game, player: u8) -> bool {
     let other = match other {
         Ok(other) => other,
         Err(why) => {
-            // Where whoever is asked has nothing to do, the game goes on, and with hardly any cards it never asks again.
+            // Where whoever is asked has nothing to do, the game goes on, and with hardly any cards it never asks
+            // again.
             assert_ne!(asked, Some(player), "{why:?}");
             return false;
         }

@@ -110,7 +110,8 @@ fn vowel(word: &str) -> bool {
     small.starts_with(['a', 'e', 'i', 'o', 'u']) && !otherwise
 }
 
-/// Whether each bracket that is opened is closed. Some icons are drawn with a pointed bracket on one side: `(Y>`, `<S)`.
+/// Whether each bracket that is opened is closed. Some icons are drawn with a pointed bracket on one side: `(Y>`,
+/// `<S)`.
 fn balanced(line: &str) -> bool {
     if line.contains(['<', '>']) && line.starts_with("Nemesis icons: ") {
         return true;

@@ -7,7 +7,8 @@ use spaceline_phrasebook::Wording;
 use spaceline_rules::explain::Texts;
 use spaceline_runtime::log::heading;
 
-/// What stands on a card and is shown apart from it: what is kept as a value, what its player may do, and what he chooses from.
+/// What stands on a card and is shown apart from it: what is kept as a value, what its player may do, and what he
+/// chooses from.
 fn parts(book: &Book) -> Vec<(&Card, TextId)> {
     let on = |span: Span| {
         let inside = |card: &&Card| {

@@ -1,4 +1,5 @@
-//! Of the scenarios that 2018 answers otherwise than 2024 nearly each names the part of the rules that makes the difference.
+//! Of the scenarios that 2018 answers otherwise than 2024 nearly each names the part of the rules that makes the
+//! difference.
 
 use spaceline_rules::comparison::{Wishes, compare, law};
 use spaceline_rules::pack::Packs;

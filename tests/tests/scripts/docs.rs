@@ -227,8 +227,8 @@ fn pages() -> Vec<Page> {
     pages_in("docs", readmes.into())
 }
 
-/// The pages for who makes cards, each of which is a pack of its own. Those that show files and commands are tried with these,
-/// where the command line is.
+/// The pages for who makes cards, each of which is a pack of its own. Those that show files and commands are tried
+/// with these, where the command line is.
 fn lessons() -> Vec<Page> {
     const WITH_FILES: [&str; 3] = ["10-a-set.md", "formats.md", "sixty.md"];
     let mut pages = pages_in("docs/guide", Vec::new());

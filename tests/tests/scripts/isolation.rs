@@ -1,5 +1,6 @@
-//! Packs that nobody requires change nothing. A pack declares random words: made of the words of the rules, near to them, or
-//! the same as names of their parameters. No reading of another pack changes, and nothing that is told about one.
+//! Packs that nobody requires change nothing. A pack declares random words: made of the words of the rules, near to
+//! them, or the same as names of their parameters. No reading of another pack changes, and nothing that is told about
+//! one.
 
 use crate::read::{Script, root, rules_for_trial, scripts_under};
 use spaceline_lang::diagnostic::{Report, render};

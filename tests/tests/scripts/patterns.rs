@@ -1,8 +1,8 @@
 //! Every phrase that reads cards beside ten cards that it read, or all where fewer print it.
 //!
-//! `data/patterns.tsv` has, of each phrase that is more than a name, its class, what it prints, how many cards of the community's
-//! list it read, and the titles of ten of them, drawn by lot. Each of those cards must say in its script what the phrase scripts. Those that
-//! read none print what cards say nowadays, and what other lists have.
+//! `data/patterns.tsv` has, of each phrase that is more than a name, its class, what it prints, how many cards of the
+//! community's list it read, and the titles of ten of them, drawn by lot. Each of those cards must say in its script
+//! what the phrase scripts. Those that read none print what cards say nowadays, and what other lists have.
 
 use crate::read::root;
 use spaceline_lang::explicit;

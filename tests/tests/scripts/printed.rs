@@ -1,10 +1,11 @@
-//! Skills, requirements, staffing and equipment of cards beside what is printed on them, token by token: of all that are wholly
-//! scripted, and of the others that have a row.
+//! Skills, requirements, staffing and equipment of cards beside what is printed on them, token by token: of all that
+//! are wholly scripted, and of the others that have a row.
 //!
-//! `data/printed.tsv` has them as the community's list prints them: title, set, classification, and the skills of a personnel
-//! or, without a classification, the requirement of a mission; then, where there is one, what a personnel has under a condition,
-//! or the requirement of the mission's other side. `data/ships.tsv` has title, set, staffing and special equipment of
-//! ships. They are read here by other means than the importer's, so that a mistake of a phrase is seen.
+//! `data/printed.tsv` has them as the community's list prints them: title, set, classification, and the skills of a
+//! personnel or, without a classification, the requirement of a mission; then, where there is one, what a personnel
+//! has under a condition, or the requirement of the mission's other side. `data/ships.tsv` has title, set, staffing
+//! and special equipment of ships. They are read here by other means than the importer's, so that a mistake of a
+//! phrase is seen.
 
 use crate::read::root;
 use spaceline_lang::explicit;
@@ -14,7 +15,8 @@ use spaceline_rules::pack::Packs;
 use std::collections::BTreeMap;
 use std::fs;
 
-/// How often each thing is named: a skill as often as it counts, an attribute with its bound, a title in braces, each `OR`.
+/// How often each thing is named: a skill as often as it counts, an attribute with its bound, a title in braces, each
+/// `OR`.
 type Tokens = BTreeMap<String, i64>;
 
 /// Which card: the name of its set, and its title with its version.
@@ -37,7 +39,8 @@ fn add(tokens: &mut Tokens, name: &str, count: i64) {
     }
 }
 
-/// The tokens of a print: names with small letters go on, `x2` or a number before counts, and `+`, `,` and brackets part.
+/// The tokens of a print: names with small letters go on, `x2` or a number before counts, and `+`, `,` and brackets
+/// part.
 fn of_print(print: &str, names: &[String]) -> Tokens {
     let mut tokens = Tokens::new();
     let print = print.replace("V.I.P.", "VIP").replace(" x ", " x");

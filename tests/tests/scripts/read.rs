@@ -101,7 +101,8 @@ impl Parsed {
         parsed
     }
 
-    /// Adds a script. The scenarios of those beside the script that is tried stay out: they speak of cards that are not here.
+    /// Adds a script. The scenarios of those beside the script that is tried stay out: they speak of cards that are
+    /// not here.
     fn add(&mut self, script: &Script, with_scenarios: bool) {
         let id = self.sources.add(script.name.as_str(), script.text.as_str());
         let mut parsed = spaceline_lang::parse(id, &script.text);
@@ -248,8 +249,8 @@ pub fn read_under(script: &Script, edition: &str) -> Told {
     Told::of(here.collect(), &parsed.sources)
 }
 
-/// Reads a script beside others and tells what is wrong with it. What stands above a line `// another pack` is a script of
-/// another pack.
+/// Reads a script beside others and tells what is wrong with it. What stands above a line `// another pack` is a
+/// script of another pack.
 fn tell(mut parsed: Parsed, script: &Script) -> (Told, Book, FileId) {
     let rules = parsed.files.len();
     let (other, script) = in_two(script);
@@ -299,8 +300,8 @@ fn told_of(script: &Script, file: FileId, wrong: Vec<Diagnostic>, sources: &Sour
     Told::of(wrong, sources)
 }
 
-/// The rules, read once, and beside them a script of cards that is replaced again and again. Nothing is read but the cards and
-/// scenarios, as long as the scripts have the same headings.
+/// The rules, read once, and beside them a script of cards that is replaced again and again. Nothing is read but the
+/// cards and scenarios, as long as the scripts have the same headings.
 struct Desk {
     checked: Checked,
     file: FileId,
@@ -310,7 +311,8 @@ struct Desk {
 static DESKS: Mutex<BTreeMap<String, Vec<Desk>>> = Mutex::new(BTreeMap::new());
 
 impl Desk {
-    /// The headings of a script of cards and scenarios; nothing if it declares something else, or stands beside another pack.
+    /// The headings of a script of cards and scenarios; nothing if it declares something else, or stands beside
+    /// another pack.
     fn headings(script: &Script) -> Option<String> {
         if script.text.contains(OTHER_PACK) {
             return None;

@@ -53,8 +53,8 @@ const ELSEWHERE: &[&str] = &[
     "edition/scenario_under_unknown_edition.sl",
 ];
 
-/// How much is wrong: what shows while a script is read, and behind it what shows when it has been. The second is told of
-/// what could be read alone, so a way out may bring it to light.
+/// How much is wrong: what shows while a script is read, and behind it what shows when it has been. The second is
+/// told of what could be read alone, so a way out may bring it to light.
 fn weight(told: &Told) -> (usize, usize) {
     let behind = told
         .wrong
@@ -86,7 +86,8 @@ fn ways(help: &str) -> Vec<String> {
     whole.map(|way| (*way).to_owned()).collect()
 }
 
-/// The texts that come of following the advice: in the place that is told, to the end of its line, and for all of the line.
+/// The texts that come of following the advice: in the place that is told, to the end of its line, and for all of the
+/// line.
 fn followed(text: &str, start: usize, end: usize, way: &str) -> Vec<String> {
     let line = text[..start].rfind('\n').map_or(0, |at| at + 1);
     let indent = text[line..].len() - text[line..].trim_start().len();

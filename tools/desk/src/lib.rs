@@ -1,8 +1,8 @@
 //! What the pages of a browser ask of the engine.
 //!
-//! One [`Desk`] stands behind a page, in a worker. It keeps what is asked for again: rules and cards by format, the game
-//! that is being played, the scripts that are being written. What comes in is a [`Request`], what goes out a [`Reply`];
-//! both are plain data, and their declarations for TypeScript are made of these types.
+//! One [`Desk`] stands behind a page, in a worker. It keeps what is asked for again: rules and cards by format, the
+//! game that is being played, the scripts that are being written. What comes in is a [`Request`], what goes out a
+//! [`Reply`]; both are plain data, and their declarations for TypeScript are made of these types.
 //!
 //! The rooms are named for the pages: [`play`] (a game against bots), [`mod@bench`] (scripts with their mistakes, texts
 //! and scenarios), [`cards`] (all cards, by what stands on them), [`book`] (rules by sections), [`wheel`] (many games).

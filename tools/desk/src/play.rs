@@ -30,8 +30,8 @@ pub struct Sit {
     pub any_deck: bool,
     /// The user's own scripts, if some of his cards shall be there; a `pack.toml` among them.
     pub scripts: Vec<Script>,
-    /// A card that shall be dealt to him: copies of it are put into his deck, bots begin the game for both, and chance is tried
-    /// until he sees one.
+    /// A card that shall be dealt to him: copies of it are put into his deck, bots begin the game for both, and
+    /// chance is tried until he sees one.
     pub deal: Option<String>,
     /// A scenario of those scripts, with whose position the game begins.
     #[serde(default)]
@@ -189,8 +189,8 @@ impl Desk {
     }
 }
 
-/// A game at the place where its player sees one of the copies of a card that were put into his deck, where cards of its kind
-/// are.
+/// A game at the place where its player sees one of the copies of a card that were put into his deck, where cards of
+/// its kind are.
 fn deal(
     library: &Library,
     mut entrants: Vec<Entrant>,
@@ -239,7 +239,8 @@ fn deal(
     wrong(format!("`{title}` was not dealt in {MOST_DEALS} games"))
 }
 
-/// Whether a player is asked, and knows a card that lies where cards are seen: one in a deck that he looks through is not dealt.
+/// Whether a player is asked, and knows a card that lies where cards are seen: one in a deck that he looks through is
+/// not dealt.
 fn sees(game: &Game, player: u8, card: CardId) -> bool {
     let asked = game.asked().is_some_and(|seat| seat.player() == player);
     let zones = &game.program().book().zones;

@@ -25,9 +25,9 @@ pub fn read(
     }
 }
 
-/// Reads of a list of pieces those that can be read, and tells of the others. A piece that cannot be read is an icon, a
-/// single word or what stands in brackets of another sort; where something else cannot be read, or such a word joins two pieces,
-/// nothing is.
+/// Reads of a list of pieces those that can be read, and tells of the others. A piece that cannot be read is an icon,
+/// a single word or what stands in brackets of another sort; where something else cannot be read, or such a word
+/// joins two pieces, nothing is.
 ///
 /// # Errors
 /// Why nothing of it was read.

@@ -1,4 +1,5 @@
-//! From print to script and back: what comes back has to say the same, and in the same words where the game has one way to say it.
+//! From print to script and back: what comes back has to say the same, and in the same words where the game has one
+//! way to say it.
 
 use super::draft::Draft;
 use super::phrasebook::Phrasebook;

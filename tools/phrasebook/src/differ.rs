@@ -1,4 +1,5 @@
-//! What a card's script says otherwise than the list: its set, its sort, its facts, and the lines of text that both have.
+//! What a card's script says otherwise than the list: its set, its sort, its facts, and the lines of text that both
+//! have.
 
 use super::draft::{Draft, Lost, parts};
 use super::known::{Known, KnownCard};
@@ -167,8 +168,8 @@ impl Said<'_> {
         })
     }
 
-    /// Lines of text that were read and are not in the script, each beside one of the script that begins with the same word and is
-    /// not in the list.
+    /// Lines of text that were read and are not in the script, each beside one of the script that begins with the
+    /// same word and is not in the list.
     fn texts(&self, says: &[&str], facts: &BTreeSet<String>) -> Vec<(String, String)> {
         let lists: Vec<&str> = self
             .lines

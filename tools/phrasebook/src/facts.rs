@@ -5,8 +5,8 @@ use super::render::begun;
 use spaceline_lang::sentence::{Item, Op, Word, WordKind};
 use spaceline_lang::tree::{Arithmetic, Book, Card, Expr, ExprId, Field, FieldId, FieldOf, Type};
 
-/// The printed values of a card in words. `print` knows how games print some, and `letters` are the lines of the card that
-/// say what its letters stand for.
+/// The printed values of a card in words. `print` knows how games print some, and `letters` are the lines of the card
+/// that say what its letters stand for.
 pub fn of(
     book: &Book,
     card: &Card,
@@ -53,8 +53,8 @@ pub fn of(
     found
 }
 
-/// How often an icon is drawn for a number, or for something that a card is or is not. What the card does not give is as the
-/// rules have it.
+/// How often an icon is drawn for a number, or for something that a card is or is not. What the card does not give is
+/// as the rules have it.
 pub fn drawn(book: &Book, card: &Card, name: &str) -> Option<usize> {
     let fields = &book.kinds.get(card.kind.index())?.fields;
     let of = |id: &&FieldId| {
@@ -173,7 +173,8 @@ pub fn is_mark(item: &Item) -> bool {
     words.starts_with(&["not", "encoded"])
 }
 
-/// Whether a line is one word that is no value of the page: something that a card is or is not, or of a field that is hidden.
+/// Whether a line is one word that is no value of the page: something that a card is or is not, or of a field that is
+/// hidden.
 pub fn is_flag(book: &Book, page: &Page, item: &Item) -> bool {
     let [only] = item.head.words.as_slice() else {
         return false;

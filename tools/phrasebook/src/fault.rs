@@ -1,6 +1,7 @@
 //! What can be wrong with a list of cards, as facts.
 //!
-//! A list that cannot be read as a whole is refused, and nothing is made of it; of one that can, a row that is wrong is left out.
+//! A list that cannot be read as a whole is refused, and nothing is made of it; of one that can, a row that is wrong
+//! is left out.
 
 use spaceline_lang::diagnostic::Code;
 use spaceline_rules::codes;

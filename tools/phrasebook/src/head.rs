@@ -6,8 +6,8 @@ use super::table::Table;
 use spaceline_lang::diagnostic::nearest;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The columns that a list lacks. Those in which title, sort and set stand every list has; the others, if it has cards of a sort
-/// of which they are read.
+/// The columns that a list lacks. Those in which title, sort and set stand every list has; the others, if it has
+/// cards of a sort of which they are read.
 #[must_use]
 pub fn lacks(book: &Phrasebook, table: &Table) -> Vec<Fault> {
     let has = |name: &str| table.columns.iter().any(|column| column == name);

@@ -1,10 +1,12 @@
 //! From a list of cards to scripts.
 //!
-//! What comes in are a table as communities keep them, and packs, a phrasebook among them ([`phrasebook`]); what goes out
-//! are files of cards, and a report of everything that could not be read, by card and column. Nothing is guessed: a cell is
-//! read only if all its readings say the same ([`cover`]), and a line that does not check is taken out again ([`proof`]).
+//! What comes in are a table as communities keep them, and packs, a phrasebook among them ([`phrasebook`]); what goes
+//! out are files of cards, and a report of everything that could not be read, by card and column. Nothing is guessed:
+//! a cell is read only if all its readings say the same ([`cover`]), and a line that does not check is taken out
+//! again ([`proof`]).
 //!
-//! Which columns a list has, what stands in them and how scripts say it is said in the phrasebook. Nothing of it is known here.
+//! Which columns a list has, what stands in them and how scripts say it is said in the phrasebook. Nothing of it is
+//! known here.
 
 mod aloud;
 mod cell;

@@ -1,7 +1,7 @@
 //! New cards among those that are there.
 //!
-//! A card that has a script keeps it; what the list says otherwise is told. One that holds nothing but what lists give is written
-//! anew where the list says more, or where something is missing of which it says nothing.
+//! A card that has a script keeps it; what the list says otherwise is told. One that holds nothing but what lists
+//! give is written anew where the list says more, or where something is missing of which it says nothing.
 
 use super::differ::{self, Difference, Said};
 use super::draft::{Draft, Gap, Lost, parts};
@@ -19,7 +19,8 @@ use spaceline_rules::pack::Packs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// Parts the cards that are to be written from those that keep their scripts, of which what the list says otherwise is told.
+/// Parts the cards that are to be written from those that keep their scripts, of which what the list says otherwise
+/// is told.
 pub(super) fn split(
     known: &Known,
     book: &Phrasebook,
@@ -107,8 +108,8 @@ fn unread(card: &KnownCard, draft: &Draft) -> Vec<Gap> {
     gaps
 }
 
-/// Whether the list says more than a card that holds nothing but what lists give, and if so, whether the marks on it are those of
-/// an import, too. A card with a comment is somebody's work.
+/// Whether the list says more than a card that holds nothing but what lists give, and if so, whether the marks on it
+/// are those of an import, too. A card with a comment is somebody's work.
 fn better(card: &KnownCard, lines: &[String], draft: &Draft, sheet: &Sheet) -> Option<bool> {
     let fields = sheet.fields();
     let marked = |line: &&str| line.starts_with("not encoded");

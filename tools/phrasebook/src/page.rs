@@ -1,7 +1,7 @@
 //! How the facts of a card are shown to those who read it.
 //!
-//! In: the lines that phrasebooks give for pages, and the printed values of a card in words. Out: its lines of facts. What no
-//! line names stands behind the others as `Name: values`.
+//! In: the lines that phrasebooks give for pages, and the printed values of a card in words. Out: its lines of facts.
+//! What no line names stands behind the others as `Name: values`.
 
 use super::render::begun;
 use super::sheet::Template;
@@ -18,7 +18,8 @@ pub struct Page {
     pub told: Vec<Told>,
 }
 
-/// Words that stand in the place of others on cards with such a fact: what may be either elsewhere is one of them there.
+/// Words that stand in the place of others on cards with such a fact: what may be either elsewhere is one of them
+/// there.
 #[derive(Clone, Debug)]
 pub struct Told {
     pub words: String,
@@ -55,8 +56,8 @@ enum Which<'s> {
     Drawn(&'s str),
 }
 
-/// The field of a slot, and which of its values is meant: `{ringers 2}` is the second, `{ringers and}` are all together,
-/// `{worth *}` has a star where the text notes something, and `{bells [Bell]}` draws the icon for each.
+/// The field of a slot, and which of its values is meant: `{ringers 2}` is the second, `{ringers and}` are all
+/// together, `{worth *}` has a star where the text notes something, and `{bells [Bell]}` draws the icon for each.
 fn slot(name: &str) -> (&str, Which<'_>) {
     let Some((field, which)) = name.rsplit_once(' ') else {
         return (name, Which::All);

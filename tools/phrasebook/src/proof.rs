@@ -18,8 +18,8 @@ use std::collections::BTreeMap;
 /// How often what is left is proved again.
 const ROUNDS: usize = 12;
 
-/// Checks cards among packs, and takes out of them what does not check, until all does. Cards that cannot be written at all
-/// are left out and told.
+/// Checks cards among packs, and takes out of them what does not check, until all does. Cards that cannot be written
+/// at all are left out and told.
 pub(super) fn prove(
     packs: &Packs,
     book: &Phrasebook,
@@ -93,7 +93,8 @@ fn without(packs: &Packs, drafts: &[Draft]) -> Packs {
         let blank = |sign: char| if sign == '\n' { '\n' } else { ' ' };
         let text = packs.sources.text(span.file);
         let text = text.get(span.range()).unwrap_or("");
-        // Everything else stands where it stood, so that messages point to it. A sign of several bytes is as many blanks.
+        // Everything else stands where it stood, so that messages point to it. A sign of several bytes is as many
+        // blanks.
         let blanks = text
             .chars()
             .flat_map(|sign| std::iter::repeat_n(blank(sign), sign.len_utf8()));

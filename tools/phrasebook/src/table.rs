@@ -1,6 +1,7 @@
 //! Card lists as tables: rows of cells under the headings of columns.
 //!
-//! Two forms are known: values that commas part, and the older one with tabs. Which of them it is, the first line tells.
+//! Two forms are known: values that commas part, and the older one with tabs. Which of them it is, the first line
+//! tells.
 
 use super::fault::{Fault, Wrong};
 use std::collections::{BTreeMap, BTreeSet};

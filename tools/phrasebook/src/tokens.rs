@@ -34,8 +34,8 @@ pub struct Token {
 }
 
 impl Token {
-    /// Whether this token of a print says what that one of a phrase says. A phrase that begins a word with a small letter means
-    /// a capital, too.
+    /// Whether this token of a print says what that one of a phrase says. A phrase that begins a word with a small
+    /// letter means a capital, too.
     #[must_use]
     pub fn says(&self, meant: &Self) -> bool {
         if self.sort != meant.sort {

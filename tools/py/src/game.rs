@@ -358,7 +358,8 @@ impl Game {
         }
     }
 
-    /// A game that looks the same to a player, with all that he does not know dealt anew: what a search may play on with.
+    /// A game that looks the same to a player, with all that he does not know dealt anew: what a search may play on
+    /// with.
     fn determinize(&self, py: Python<'_>, player: u8, seed: u64) -> PyResult<Self> {
         let player = self.player(player)?;
         let other = py.detach(|| self.game.seat(player).determinize(seed));

@@ -1,8 +1,9 @@
 //! The engine as a module of Python.
 //!
-//! Thin on purpose: it takes plain data of Python in, hands it to the engine, and gives plain data back. Nothing that comes
-//! in makes it panic; what is wrong is told by an exception with the engine's words. Where the engine works, other threads
-//! of Python go on. `python/spaceline` is the package around it, and its `_machine.pyi` says what there is.
+//! Thin on purpose: it takes plain data of Python in, hands it to the engine, and gives plain data back. Nothing that
+//! comes in makes it panic; what is wrong is told by an exception with the engine's words. Where the engine works,
+//! other threads of Python go on. `python/spaceline` is the package around it, and its `_machine.pyi` says what there
+//! is.
 
 mod bot;
 mod error;

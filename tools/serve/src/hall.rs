@@ -1,7 +1,7 @@
 //! All games, and who may make some.
 //!
-//! A game's secret words begin with its number, so that its file is found by the word alone: nothing has to be read when the
-//! server starts, and games that nobody has asked for lately are kept on the disk alone.
+//! A game's secret words begin with its number, so that its file is found by the word alone: nothing has to be read
+//! when the server starts, and games that nobody has asked for lately are kept on the disk alone.
 
 use crate::hosted::Hosted;
 use crate::keep::{Head, NotKept, Seat};

@@ -139,7 +139,8 @@ pub struct ImportArgs {
 /// `words`.
 #[derive(Debug, Args)]
 pub struct WordsArgs {
-    /// What to look for; packs, folders of packs or single scripts besides. Without any, all words of the built-in packs
+    /// What to look for; packs, folders of packs or single scripts besides. Without any, all words of the built-in
+    /// packs
     #[arg(value_name = "WORD or PATH")]
     pub wanted: Vec<String>,
     /// Of the words, those of this edition; without one, all but those of games apart
@@ -200,7 +201,8 @@ pub struct CheckArgs {
     /// Stays, and checks again whenever a file has changed
     #[arg(long)]
     pub watch: bool,
-    /// Counts by kind and set how many cards are scripted wholly, in part, or by their facts alone; with -v, what is missing
+    /// Counts by kind and set how many cards are scripted wholly, in part, or by their facts alone; with -v, what is
+    /// missing
     #[arg(long)]
     pub report: bool,
     /// Tells everything as one JSON object; `docs/json.md` describes it
@@ -341,8 +343,8 @@ pub struct ExplainArgs {
 /// `coverage`.
 #[derive(Debug, Args)]
 pub struct CoverageArgs {
-    /// Documents, such as r24, of which every row is looked at; and packs, folders of packs or single scripts, where others than
-    /// the built-in ones are meant
+    /// Documents, such as r24, of which every row is looked at; and packs, folders of packs or single scripts, where
+    /// others than the built-in ones are meant
     #[arg(value_name = "DOCUMENT|PATH")]
     pub paths: Vec<PathBuf>,
     /// Lists the rows behind which no rule stands
@@ -406,8 +408,8 @@ pub struct RulesArgs {
     /// The document, such as r24
     #[arg(value_name = "DOCUMENT")]
     pub document: String,
-    /// The section or chapter, such as 7.4 or `gl Borg`; and packs, folders of packs or single scripts, where others than the
-    /// built-in ones are meant
+    /// The section or chapter, such as 7.4 or `gl Borg`; and packs, folders of packs or single scripts, where others
+    /// than the built-in ones are meant
     #[arg(value_name = "SECTION|PATH")]
     pub wanted: Vec<PathBuf>,
     /// Writes the section as one page, with the text of each rule and scenario

@@ -4,7 +4,8 @@ use spaceline_rules::census::Counts;
 use spaceline_rules::json::Cards;
 use std::collections::BTreeMap;
 
-/// Tells it; each kind of each set by itself, if that is wanted. `untold` is what the lists of which cards are made do not tell.
+/// Tells it; each kind of each set by itself, if that is wanted. `untold` is what the lists of which cards are made
+/// do not tell.
 pub fn tell(census: &BTreeMap<(String, String), Counts>, each: bool, untold: &[String]) {
     let mut kinds: BTreeMap<&str, Counts> = BTreeMap::new();
     let mut sets: BTreeMap<&str, Counts> = BTreeMap::new();

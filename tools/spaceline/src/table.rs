@@ -14,8 +14,8 @@ use spaceline_runtime::Error;
 use spaceline_runtime::game::SetupError;
 use std::path::Path;
 
-/// The decks that are asked for, or the starter decks; each is judged. As many sit at the table as decks are named, or as are
-/// asked for: then the decks go round.
+/// The decks that are asked for, or the starter decks; each is judged. As many sit at the table as decks are named,
+/// or as are asked for: then the decks go round.
 pub fn decks(
     common: &Common,
     loaded: &mut Loaded,

@@ -1,7 +1,7 @@
 //! The engine as WebAssembly.
 //!
-//! A page starts a [`Desk`] in a worker and asks it in JSON; what there is to ask is said in `spaceline-desk`, which is the
-//! same in a browser and outside.
+//! A page starts a [`Desk`] in a worker and asks it in JSON; what there is to ask is said in `spaceline-desk`, which
+//! is the same in a browser and outside.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

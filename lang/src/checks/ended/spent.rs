@@ -8,8 +8,9 @@ use crate::facts::place::{passes, while_it_passes, zones};
 use crate::tree::{Book, HookOwner, HookRole, Parts, QuoteBody, VerbId, ZoneId, ZoneOf};
 use foldhash::HashSet;
 
-/// What follows upon a play, done to the card that was played: `plays just after opponent plays KIND: nullify it`. Of a kind whose
-/// cards are in play only where their own text puts them there, the card has had its results and is gone by then.
+/// What follows upon a play, done to the card that was played: `plays just after opponent plays KIND: nullify it`. Of
+/// a kind whose cards are in play only where their own text puts them there, the card has had its results and is gone
+/// by then.
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     for quote in part.quotes() {
@@ -43,8 +44,8 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Places in play that a card has, of which nothing says what becomes of what lies there when the card leaves play: it would stay where
-/// nobody looks, neither in play nor in any pile.
+/// Places in play that a card has, of which nothing says what becomes of what lies there when the card leaves play:
+/// it would stay where nobody looks, neither in play nor in any pile.
 pub(in crate::checks) fn uncleared(book: &Book, all: &mut Vec<Diagnostic>) {
     let verbs = (0_u32..).map(VerbId).zip(&book.verbs);
     let leaves = verbs.filter(|(id, _)| takes_away(book, *id));

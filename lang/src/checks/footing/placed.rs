@@ -1,5 +1,5 @@
-//! Words that speak of where the card is, in the very text that puts it there, or before it: `place this on one KIND here`. What
-//! is chosen for a text is chosen before any of it is done.
+//! Words that speak of where the card is, in the very text that puts it there, or before it: `place this on one KIND
+//! here`. What is chosen for a text is chosen before any of it is done.
 
 use super::Asking;
 use crate::diagnostic::Diagnostic;
@@ -26,7 +26,8 @@ impl Asking<'_, '_> {
         all.map(|(id, _)| self.part.span(id))
     }
 
-    /// The first use in the test of a branch in which the card is put somewhere: `... if C` is asked before, wherever it stands.
+    /// The first use in the test of a branch in which the card is put somewhere: `... if C` is asked before, wherever
+    /// it stands.
     fn asked_before(&self, start: Parts) -> Option<Span> {
         let all = statements(self.part.book, start, Through::Text);
         let arms = all.filter_map(|statement| match statement {
@@ -40,8 +41,8 @@ impl Asking<'_, '_> {
     }
 }
 
-/// The first such word on a card that is put somewhere by texts that stand or are offered while it is nowhere, if each of
-/// them asks where it is before it does so.
+/// The first such word on a card that is put somewhere by texts that stand or are offered while it is nowhere, if
+/// each of them asks where it is before it does so.
 pub(super) fn never(asking: &Asking<'_, '_>) -> Option<Diagnostic> {
     let part = asking.part;
     let puts = |parts: &Parts| asking.puts_in(parts.clone());
@@ -68,8 +69,8 @@ pub(super) fn before(asking: &Asking<'_, '_>) -> Option<Diagnostic> {
         let inside = part.statements().filter(|(statement, span)| {
             clause.span.start <= span.start && span.end <= clause.span.end && asking.puts(statement)
         });
-        // One of several ways to play a card stands by itself: what another way would do is not done. What is done one after the
-        // other, as by a card that is met, comes behind it.
+        // One of several ways to play a card stands by itself: what another way would do is not done. What is done
+        // one after the other, as by a card that is met, comes behind it.
         let mut ways = asking.footing.slots.iter();
         let (says, end) = match inside.map(|(_, span)| span.end).min() {
             Some(end) => (ONLY_THIS, end),

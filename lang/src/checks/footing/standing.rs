@@ -1,5 +1,5 @@
-//! Text that stands or waits while its card is in play, on a card that never is; and what lasts until something becomes of
-//! such a card, which is over at once.
+//! Text that stands or waits while its card is in play, on a card that never is; and what lasts until something
+//! becomes of such a card, which is over at once.
 
 use super::Asking;
 use crate::diagnostic::Diagnostic;

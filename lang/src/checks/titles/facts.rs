@@ -1,5 +1,5 @@
-//! A text in quotation marks that a fact is compared with, and that no card has there; and a symbol that cards have in another
-//! fact alone.
+//! A text in quotation marks that a fact is compared with, and that no card has there; and a symbol that cards have
+//! in another fact alone.
 
 use crate::checks::{Note, Seen};
 use crate::diagnostic::{Diagnostic, UNKNOWN_TITLE, nearest_of_all};
@@ -156,8 +156,8 @@ fn among(
     })
 }
 
-/// Where no card has such a fact at all, the scripts are read without the cards. A title, also one that is declared for a card
-/// that comes later, may be such a text too.
+/// Where no card has such a fact at all, the scripts are read without the cards. A title, also one that is declared
+/// for a card that comes later, may be such a text too.
 pub(in crate::checks) fn tell<'s>(
     book: &Book,
     parts: impl Iterator<Item = &'s Seen> + Clone,
@@ -200,8 +200,8 @@ pub(in crate::checks) fn tell<'s>(
     }
 }
 
-/// A symbol that no card has in the fact of which it is asked, though cards have it in another; or no card of the kind of which
-/// it is asked.
+/// A symbol that no card has in the fact of which it is asked, though cards have it in another; or no card of the
+/// kind of which it is asked.
 pub(in crate::checks) fn tell_symbols<'s>(
     book: &Book,
     parts: impl Iterator<Item = &'s Seen> + Clone,

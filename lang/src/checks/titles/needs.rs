@@ -1,4 +1,5 @@
-//! What a card must be where a title stands: by the kind beside it, and by each word, verb, field and state that is said of it.
+//! What a card must be where a title stands: by the kind beside it, and by each word, verb, field and state that is
+//! said of it.
 
 use super::title;
 use crate::checks::Note;
@@ -216,8 +217,8 @@ impl Asking<'_, '_> {
         }
     }
 
-    /// Tells of a kind among others, or of the card itself, that can never be what all of them must be. Among heads that are joined,
-    /// cards speak of one that is never meant; rules ask whatever comes.
+    /// Tells of a kind among others, or of the card itself, that can never be what all of them must be. Among heads
+    /// that are joined, cards speak of one that is never meant; rules ask whatever comes.
     fn never(&mut self, slot: Slot, way: ExprId, needs: &[Vec<KindId>]) {
         let (part, book) = (self.part, self.part.book);
         let Some(card) = part.card() else { return };

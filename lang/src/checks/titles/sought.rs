@@ -1,5 +1,5 @@
-//! What a verb or a clause is asked to look for, where it finds only cards of some kinds: `selection of K or K`. A search for others
-//! would go on for ever and find nothing.
+//! What a verb or a clause is asked to look for, where it finds only cards of some kinds: `selection of K or K`. A
+//! search for others would go on for ever and find nothing.
 
 use super::{Cards, title};
 use crate::checks::Note;

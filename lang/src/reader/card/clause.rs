@@ -250,8 +250,8 @@ fn slot_value(
     Ok(value)
 }
 
-/// Whether a slot stands behind a verb that looks for it where it is not in play, a number or symbol between them or not: `fetch one
-/// (which)`; or behind the colon of a clause that has such a verb, `fetch to (dest): (which)`.
+/// Whether a slot stands behind a verb that looks for it where it is not in play, a number or symbol between them or
+/// not: `fetch one (which)`; or behind the colon of a clause that has such a verb, `fetch to (dest): (which)`.
 fn fetches(cx: &Cx<'_>, pattern: &ClausePattern, slot: u16) -> bool {
     let class = |word: &str| cx.vocab.get(word).map(|entry| &entry.class);
     let fetches = |class: &Class| match class {

@@ -216,8 +216,8 @@ fn labelled(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Re
     draft.facts.give(cx, field, read, label).map(|()| true)
 }
 
-/// An unlabelled line. Tells whether the item was one. A second line of the same form is a mistake, unless its symbols can
-/// stand by themselves.
+/// An unlabelled line. Tells whether the item was one. A second line of the same form is a mistake, unless its
+/// symbols can stand by themselves.
 fn line(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<bool> {
     let slashed = words.rest().iter().any(|word| word.is_op(Op::Slash));
     let free = draft.lines.iter().find(|line| {
@@ -265,7 +265,8 @@ fn line(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<bool>
     failed.map_or(Ok(true), Err)
 }
 
-/// Refuses a symbol or a number of which the field says that it is never printed in it. In a line it is likely meant for the `next` field.
+/// Refuses a symbol or a number of which the field says that it is never printed in it. In a line it is likely meant
+/// for the `next` field.
 fn among(
     cx: &mut Cx<'_>,
     field: FieldId,
@@ -307,8 +308,8 @@ fn counted(cx: &Cx<'_>, mut words: Cursor<'_>) -> Option<Span> {
     times(&mut words).map(|(_, span)| span)
 }
 
-/// Whether a row that has slashes where the line has them looks like it: a first symbol of the list of the first field, and
-/// a comma or nothing behind it; a number for a number.
+/// Whether a row that has slashes where the line has them looks like it: a first symbol of the list of the first
+/// field, and a comma or nothing behind it; a number for a number.
 fn fits(cx: &Cx<'_>, line: &Line, mut words: Cursor<'_>) -> bool {
     let first = line.fields.first().and_then(|field| printed(cx, *field));
     if first == Some(&Type::Number) {

@@ -1,5 +1,5 @@
-//! What a line was meant for that is neither fact, clause nor text: a slip of print, a fact written like text, a clause in
-//! other words.
+//! What a line was meant for that is neither fact, clause nor text: a slip of print, a fact written like text, a
+//! clause in other words.
 
 use super::terms::{field_at, printed};
 use super::{Draft, clause, mark};
@@ -49,7 +49,8 @@ fn english(word: impl Into<SmolStr>, help: String, span: Span) -> ReadError {
 
 // ---- before it is read
 
-/// Refuses what is set otherwise in print: a `.` behind which a blank stands or nothing, which asks for no field, and `x 2`.
+/// Refuses what is set otherwise in print: a `.` behind which a blank stands or nothing, which asks for no field, and
+/// `x 2`.
 pub(super) fn as_printed(cx: &mut Cx<'_>, item: &Item) -> Read<()> {
     let words = phrase::whole(item);
     if let Some(span) = phrase::full_stop(&words) {
@@ -69,8 +70,8 @@ pub(super) fn as_printed(cx: &mut Cx<'_>, item: &Item) -> Read<()> {
     Ok(())
 }
 
-/// Refuses what is meant for a fact or a clause and is written like another text: `points: 5`, numbers alone, a fact before
-/// a block.
+/// Refuses what is meant for a fact or a clause and is written like another text: `points: 5`, numbers alone, a fact
+/// before a block.
 pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<()> {
     let words = Cursor::new(&item.head);
     let span = item.head.span;
@@ -308,8 +309,8 @@ pub(super) fn better(
         let (form, span) = (shown(cx, pattern), colon.span);
         return Some(TrapError::ClauseBehindFrame { form, span }.into());
     }
-    // What is no text from its first word on is a clause that went wrong. (A verb may stand where the clause has its third
-    // person: `play on table`.)
+    // What is no text from its first word on is a clause that went wrong. (A verb may stand where the clause has its
+    // third person: `play on table`.)
     let row = phrase::whole(item);
     let first = row.first().and_then(Word::name).unwrap_or_default();
     let third = format!("{first}s");
@@ -360,8 +361,8 @@ fn is_told_well(error: &ReadError) -> bool {
     matches!(error, ReadError::Trap(TrapError::English { word, .. }) if word == "cannot")
 }
 
-/// How the clauses are written that begin with one of these words and are so much like a row that they may have been meant:
-/// it has all their words up to the first slot, or most of their words.
+/// How the clauses are written that begin with one of these words and are so much like a row that they may have been
+/// meant: it has all their words up to the first slot, or most of their words.
 fn forms(cx: &Cx<'_>, draft: &Draft<'_>, row: &[Word], first: [&str; 2]) -> Vec<String> {
     let begins = |pattern: &&ClausePattern| {
         let word = pattern.begins();
@@ -424,8 +425,8 @@ fn similar(cx: &Cx<'_>, draft: &Draft<'_>, row: &[Word]) -> Vec<String> {
     nearest.take(3).map(|one| one.2).collect()
 }
 
-/// What is meant by a text that nothing in the language begins, as a whole: a clause with other words around, needs without the
-/// word before them, or what is done without the words that say when.
+/// What is meant by a text that nothing in the language begins, as a whole: a clause with other words around, needs
+/// without the word before them, or what is done without the words that say when.
 fn sentence(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item, told: Span) -> Option<ReadError> {
     let row = phrase::whole(item);
     let span = item.head.span;

@@ -10,8 +10,8 @@ use crate::tree::{EnumId, Expr, ExprId, FieldId, FieldOf, Symbol, SymbolId, Type
 use crate::vocabulary::{Class, spelling};
 use smol_str::SmolStr;
 
-/// The row of marks behind the kind, in the head of a card: symbols alone. A flag says something of the text, and has a line of
-/// its own there.
+/// The row of marks behind the kind, in the head of a card: symbols alone. A flag says something of the text, and has
+/// a line of its own there.
 pub(super) fn head(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<()> {
     let row = terms(cx, draft, words);
     let mut flags = row.iter().filter_map(|term| match term.what {
@@ -92,8 +92,8 @@ fn taken<'c>(cx: &'c Cx<'_>, draft: &'c Draft<'_>) -> impl Iterator<Item = &'c S
     symbols.filter(|one| fields.contains_key(&(draft.kind, one.of)))
 }
 
-/// The symbol that a card of this kind has in words where another has an icon: what begins with the icon's letters, or has
-/// them as its initials.
+/// The symbol that a card of this kind has in words where another has an icon: what begins with the icon's letters,
+/// or has them as its initials.
 fn in_words(cx: &Cx<'_>, draft: &Draft<'_>, icon: SymbolId) -> Option<SmolStr> {
     let icon = cx.name(icon).to_lowercase();
     let icon = icon.trim_matches(['[', ']']);
@@ -106,8 +106,8 @@ fn in_words(cx: &Cx<'_>, draft: &Draft<'_>, icon: SymbolId) -> Option<SmolStr> {
     found.find(|name| begins(&name.to_lowercase())).cloned()
 }
 
-/// The symbol of those that cards of the kind print which begins with these letters, if they are enough to tell it: others begin
-/// with all of it.
+/// The symbol of those that cards of the kind print which begins with these letters, if they are enough to tell it:
+/// others begin with all of it.
 pub(super) fn begun(cx: &Cx<'_>, draft: &Draft<'_>, letters: &str) -> Option<SmolStr> {
     let letters = letters.to_lowercase();
     let names = taken(cx, draft).map(|one| one.named.name.to_lowercase());

@@ -79,8 +79,8 @@ pub(super) fn symbol_at(cx: &Cx<'_>, words: &Cursor<'_>) -> Option<(SymbolId, En
     Some((symbol, cx.book.at(symbol)?.of, count))
 }
 
-/// The field of the card's kind at the front of a row, and how many words it has. A kind's own field comes last, and wins
-/// over one of a kind above.
+/// The field of the card's kind at the front of a row, and how many words it has. A kind's own field comes last, and
+/// wins over one of a kind above.
 pub(super) fn field_at(
     cx: &Cx<'_>,
     draft: &Draft<'_>,

@@ -1,7 +1,7 @@
 //! What an action ends in is asked before it is offered: whether the verb is allowed, with all of its roles.
 //!
-//! Only what is surely done counts: no branch leads to it, nobody is asked before it, and the parts of the action say whom it is
-//! done to. So a script says that something is forbidden, and no other needs to ask.
+//! Only what is surely done counts: no branch leads to it, nobody is asked before it, and the parts of the action say
+//! whom it is done to. So a script says that something is forbidden, and no other needs to ask.
 
 use super::desk::Desk;
 use crate::facts::deed::leaves;
@@ -35,7 +35,8 @@ struct Each {
     member: Slot,
 }
 
-/// What the slots of the present frame are in that of the action: the same, or those of a procedure that is given these.
+/// What the slots of the present frame are in that of the action: the same, or those of a procedure that is given
+/// these.
 type Frame = Option<BTreeMap<Slot, ExprId>>;
 
 /// Asks it for every action of the rules. What an action may find out later is left to it.
@@ -122,8 +123,8 @@ impl<'b> Search<'b> {
         }
     }
 
-    /// A loop over those that are chosen with the action. Whoever is asked for again in it may have lost by what was done to
-    /// others what he had when he was chosen.
+    /// A loop over those that are chosen with the action. Whoever is asked for again in it may have lost by what was
+    /// done to others what he had when he was chosen.
     fn each_of(&mut self, member: Slot, over: ExprId, body: BlockId, depth: u8) {
         let chosen = self.book.local(over);
         let pick = self.action.picks.iter();

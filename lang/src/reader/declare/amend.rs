@@ -1,7 +1,8 @@
 //! `amend rule R { ... }`: an edition changes parts of a rule and leaves the others as they are.
 //!
-//! In the block stand `replace PART`, `omit PART`, `amend PART { ... }`, and whatever is added. A part is known by its
-//! first word and as many words behind it as it takes: `noun x`, `action report`, `limit one_each`, `forbid attack of (s: ship)`.
+//! In the block stand `replace PART`, `omit PART`, `amend PART { ... }`, and whatever is added. A part is known by
+//! its first word and as many words behind it as it takes: `noun x`, `action report`, `limit one_each`, `forbid
+//! attack of (s: ship)`.
 
 use super::desk::Desk;
 use super::layers::{Change, without_key};
@@ -39,7 +40,8 @@ fn alike(one: &Item, other: &Item) -> usize {
         .count()
 }
 
-/// The item with the changes of an `amend`, and what each of them changed; `put` is what this edition has put there before.
+/// The item with the changes of an `amend`, and what each of them changed; `put` is what this edition has put there
+/// before.
 pub(super) fn amended(
     desk: &mut Desk,
     base: &Item,
@@ -128,8 +130,8 @@ fn one(
     Ok(())
 }
 
-/// The part that is meant: of those that begin with the same two words, the one that shares most. What is left out is named by
-/// words that all have to stand there.
+/// The part that is meant: of those that begin with the same two words, the one that shares most. What is left out is
+/// named by words that all have to stand there.
 fn find(desk: &mut Desk, parts: &[Item], named: &Item, whole: bool) -> Read<usize> {
     let (word, span, rest) = keyword(named);
     let span = span.to(named.head.span);

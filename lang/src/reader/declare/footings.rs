@@ -1,5 +1,6 @@
-//! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB [ROLE] this or SYMBOL or RECORD or FACT for WORD, RECORD,
-//! SLOT of RECORD, standing text`, `needs FLAG for VERB this with FACT`; `needs rules for standing text`, where no text helps.
+//! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB [ROLE] this or SYMBOL or RECORD or FACT
+//! for WORD, RECORD, SLOT of RECORD, standing text`, `needs FLAG for VERB this with FACT`; `needs rules for standing
+//! text`, where no text helps.
 
 use super::desk::Desk;
 use super::form::Step::{Must, Phrase, Word};

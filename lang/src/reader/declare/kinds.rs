@@ -13,7 +13,8 @@ use smol_str::SmolStr;
 /// `has F, G: TYPE` and `flag F, G` in a kind.
 const PART: &[Step] = &[Step::Names("the field's name")];
 
-/// What a field is: `[maybe] TYPE [of WHOM] [printed [among S, S] [from N to N]] [= E] [resets every turn] [says "..."]`.
+/// What a field is: `[maybe] TYPE [of WHOM] [printed [among S, S] [from N to N]] [= E] [resets every turn] [says
+/// "..."]`.
 pub(super) const FIELD: &[Step] = &[
     Step::Phrase("a type"),
     Step::May("printed", &[]),
@@ -71,7 +72,8 @@ pub(super) fn kind<'s>(desk: &mut Desk, raw: &mut Raw<'s>, mut one: Declared<'s>
     Ok(())
 }
 
-/// `field F, G: TYPE of K [says "..."]`, and `has F: TYPE` and `flag F` of a kind. Their type waits for the second pass.
+/// `field F, G: TYPE of K [says "..."]`, and `has F: TYPE` and `flag F` of a kind. Their type waits for the second
+/// pass.
 pub(super) fn field<'s>(desk: &mut Desk, raw: &mut Raw<'s>, mut one: Declared<'s>) -> Read<()> {
     let mut says = None;
     if !is_flag(&one) {

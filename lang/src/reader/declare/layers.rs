@@ -28,7 +28,8 @@ const RULE: &[Step] = &[Must("`rule` and its name", &[Any("the name of a rule")]
 /// The items in force.
 #[derive(Debug, Default)]
 pub(super) struct InForce {
-    /// The items of each file that an edition replaces or omits, by file and first byte, and what of the edition does so.
+    /// The items of each file that an edition replaces or omits, by file and first byte, and what of the edition does
+    /// so.
     gone: BTreeMap<(FileId, u32), Span>,
     /// The rules that an edition changes, where it names them first, and whether it amends them.
     named: BTreeMap<(SmolStr, SmolStr), (Span, bool)>,
@@ -97,8 +98,8 @@ const fn place(item: &Item) -> (FileId, u32) {
     (item.span.file, item.span.start)
 }
 
-/// Settles the editions. What is wrong with one of them, or with a part of one, has been reported, and the others are in
-/// force.
+/// Settles the editions. What is wrong with one of them, or with a part of one, has been reported, and the others are
+/// in force.
 pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers) -> InForce {
     let mut force = InForce {
         as_of: layers.as_of,
@@ -404,8 +405,8 @@ impl InForce {
         self.gone.is_empty()
     }
 
-    /// Whether no edition in force has taken an item away, and it does not belong to one that is not in force. Documents,
-    /// editions and scenarios are there for everybody.
+    /// Whether no edition in force has taken an item away, and it does not belong to one that is not in force.
+    /// Documents, editions and scenarios are there for everybody.
     pub(super) fn has(&self, item: &Item) -> bool {
         let shared = matches!(item.key(), Some(Key::Edition | Key::Scenario))
             || super::table::keyword(item).0 == "document";

@@ -1,7 +1,7 @@
 //! The words that an edition leaves out, and what cannot be read for want of them.
 //!
-//! Whatever is wrong under an edition and not without it, and stands outside what the edition itself says, is the doing of
-//! the edition. So where it takes words away this is told once, at the rule that had them.
+//! Whatever is wrong under an edition and not without it, and stands outside what the edition itself says, is the
+//! doing of the edition. So where it takes words away this is told once, at the rule that had them.
 
 use super::desk::Desk;
 use super::layers::{InForce, items};

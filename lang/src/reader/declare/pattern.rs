@@ -76,8 +76,8 @@ fn next<'w>(words: &Cursor<'w>) -> Option<Option<&'w str>> {
     }
 }
 
-/// Reads `[ROLE] (x: T) ...` and binds the names. `of` is the first role; the others are known by their prepositions, or by
-/// their order; all are known by their own names where that is wanted.
+/// Reads `[ROLE] (x: T) ...` and binds the names. `of` is the first role; the others are known by their prepositions,
+/// or by their order; all are known by their own names where that is wanted.
 pub(super) fn bind(
     cx: &mut Cx<'_>,
     mut words: Cursor<'_>,

@@ -29,8 +29,8 @@ fn marks(item: &Item) -> usize {
     items.filter(is_mark).count()
 }
 
-/// Settles which script of each card is in force, and takes the others out of the cards. Two of equal right are an error,
-/// and the first stays.
+/// Settles which script of each card is in force, and takes the others out of the cards. Two of equal right are an
+/// error, and the first stays.
 pub(super) fn settle(desk: &mut Desk, raw: &mut Raw<'_>) {
     let rivals = std::mem::take(&mut raw.rivals);
     if rivals.is_empty() {

@@ -1,6 +1,7 @@
 //! Words for moments whose happening nobody announces any more: an edition has replaced the rule that did.
 //!
-//! What lasts until such a moment would never end, and what waits for it would never act; and nothing in the new rule shows it.
+//! What lasts until such a moment would never end, and what waits for it would never act; and nothing in the new rule
+//! shows it.
 
 use super::desk::Desk;
 use super::layers::{InForce, items};

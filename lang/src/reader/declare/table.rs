@@ -1,5 +1,5 @@
-//! The table of declarations: with which word each begins, how its head is written, what may stand behind the head, and who
-//! enters it.
+//! The table of declarations: with which word each begins, how its head is written, what may stand behind the head,
+//! and who enters it.
 
 use super::desk::Desk;
 use super::form::Step::{

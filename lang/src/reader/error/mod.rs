@@ -1,7 +1,7 @@
 //! What can be wrong with sentences, as facts.
 //!
-//! Each mistake is a row: what it is, its facts, and the words for them. The rows stand in families, one for declarations
-//! and several for phrases.
+//! Each mistake is a row: what it is, its facts, and the words for them. The rows stand in families, one for
+//! declarations and several for phrases.
 
 mod announced;
 mod declare;

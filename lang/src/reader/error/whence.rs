@@ -4,8 +4,8 @@ use crate::diagnostic::mistakes;
 use smol_str::SmolStr;
 
 mistakes! {
-    /// A selection that does not say where its members are, and is hardly meant of those in play; one of which more than one
-    /// is meant.
+    /// A selection that does not say where its members are, and is hardly meant of those in play; one of which more
+    /// than one is meant.
     WhenceError
 
     /// `discard one card`.

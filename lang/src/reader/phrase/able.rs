@@ -1,4 +1,5 @@
-//! Whether anything can come of effects, and whether a cost can be paid: whether their choices have enough to choose from.
+//! Whether anything can come of effects, and whether a cost can be paid: whether their choices have enough to choose
+//! from.
 
 use super::effects::Body;
 use crate::checks::takes_away;
@@ -30,8 +31,8 @@ impl Cx<'_> {
         self.both(tests, *span)
     }
 
-    /// Whether there is enough of each thing that is taken away, behind the first choice, before anything else is done and before
-    /// the first `then`. What a cost has chosen is not known yet.
+    /// Whether there is enough of each thing that is taken away, behind the first choice, before anything else is
+    /// done and before the first `then`. What a cost has chosen is not known yet.
     pub(super) fn all_given(
         &mut self,
         cost: &[(Statement, Span)],
@@ -65,7 +66,8 @@ impl Cx<'_> {
         chosen.iter().any(|slot| self.speaks_of(test, *slot))
     }
 
-    /// The same of what a cost is paid for. What the cost has to choose is not known before it is paid, so nothing is asked of it.
+    /// The same of what a cost is paid for. What the cost has to choose is not known before it is paid, so nothing is
+    /// asked of it.
     pub(super) fn able_after(
         &mut self,
         cost: &[(Statement, Span)],
@@ -79,7 +81,8 @@ impl Cx<'_> {
         self.both(tests, *span)
     }
 
-    /// Whether enough is left to choose from when a cost has taken away what it is paid with: this card itself, or some of the same.
+    /// Whether enough is left to choose from when a cost has taken away what it is paid with: this card itself, or
+    /// some of the same.
     fn left_by(&mut self, cost: &[(Statement, Span)], body: &[(Statement, Span)]) -> Vec<ExprId> {
         let mut tests = Vec::new();
         let Some((Statement::Pick(pick), span)) = body.first() else {
@@ -217,9 +220,9 @@ impl Cx<'_> {
         self.push(Expr::Allowed { verb, args, by }, span)
     }
 
-    /// Whether each of the choices that some statements make has enough to choose from, and where they have to go one of
-    /// several ways, whether one can be gone; and if all that they do stands under one condition, whether that holds.
-    /// What rests on an earlier choice is not known yet.
+    /// Whether each of the choices that some statements make has enough to choose from, and where they have to go one
+    /// of several ways, whether one can be gone; and if all that they do stands under one condition, whether that
+    /// holds. What rests on an earlier choice is not known yet.
     pub(super) fn all_able(&mut self, body: &[(Statement, Span)]) -> Option<ExprId> {
         let (first, span) = body.first()?;
         let mut tests: Vec<ExprId> = Vec::new();
@@ -253,9 +256,9 @@ impl Cx<'_> {
         some.then(|| self.at_least(pick.from, pick.min, *span))
     }
 
-    /// Whether a cost can be paid: each of its choices has enough to choose from, what is done to somebody who is named, and
-    /// not chosen, is allowed, and of those to whom all of it is done there is at least one. What rests on an earlier choice is
-    /// not known yet.
+    /// Whether a cost can be paid: each of its choices has enough to choose from, what is done to somebody who is
+    /// named, and not chosen, is allowed, and of those to whom all of it is done there is at least one. What rests on
+    /// an earlier choice is not known yet.
     pub(super) fn payable(&mut self, cost: &Body) -> Option<ExprId> {
         let mut tests = Vec::new();
         let mut chosen: Vec<Slot> = Vec::new();

@@ -1,9 +1,9 @@
 //! When the `if` behind a happening is asked.
 //!
-//! A happening is judged as it was just before, where it takes its object out of play: `when your stopped personnel is killed`. What
-//! an `if` says of that object, or of this card itself, is part of it. All else speaks of how things stand once it has
-//! happened: with `when your personnel is killed, if no your personnel in play` the last one counts. Of two conditions with `and`
-//! between them each has its own moment.
+//! A happening is judged as it was just before, where it takes its object out of play: `when your stopped personnel
+//! is killed`. What an `if` says of that object, or of this card itself, is part of it. All else speaks of how things
+//! stand once it has happened: with `when your personnel is killed, if no your personnel in play` the last one
+//! counts. Of two conditions with `and` between them each has its own moment.
 
 use crate::checks::takes_away;
 use crate::facts::kinds::meet;

@@ -1,5 +1,5 @@
-//! Verbs without a block: what happens so is done by rules, which announce it. Text waits for it and forbids it, and does not do it.
-//! And what happens to a card itself, for which there are clauses.
+//! Verbs without a block: what happens so is done by rules, which announce it. Text waits for it and forbids it, and
+//! does not do it. And what happens to a card itself, for which there are clauses.
 
 use crate::reader::{AnnouncedError, Cx, Read, Reported, Setting};
 use crate::span::Span;
@@ -45,8 +45,8 @@ impl Cx<'_> {
         self.report(AnnouncedError::Replaced { name, span })
     }
 
-    /// Refuses what would come before something that is announced when it has been done. An event is no deed, but a moment, and
-    /// there is something before that.
+    /// Refuses what would come before something that is announced when it has been done. An event is no deed, but a
+    /// moment, and there is something before that.
     pub(in crate::reader) fn not_before(&mut self, verb: VerbId, span: Span) -> Read<()> {
         if !self.is_announced(verb) || self.form_of(verb, Form::Third).is_none() {
             return Ok(());

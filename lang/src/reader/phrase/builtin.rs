@@ -154,8 +154,8 @@ impl Cx<'_> {
         self.push(Expr::Builtin { op, args }, span)
     }
 
-    /// Refuses the size of what has more than one of each: a card may mean how many different ones, or how many in all. Nor is
-    /// it said of those who carry together with what they carry, though one name stands for both.
+    /// Refuses the size of what has more than one of each: a card may mean how many different ones, or how many in
+    /// all. Nor is it said of those who carry together with what they carry, though one name stands for both.
     fn counts_whole(&mut self, name: &str, given: &[Type], args: &[Val], span: Span) -> Read<()> {
         if let Some((counted, all)) = args.iter().find_map(|arg| self.mixed(arg)) {
             let help = format!(

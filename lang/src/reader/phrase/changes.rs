@@ -319,7 +319,8 @@ impl<'w> Resolver<'_, '_, 'w> {
         Ok(self.named_given(entries, of, how, span))
     }
 
-    /// `loses all songs`, `loses songs`: every symbol that the field may hold. What is gained is somebody's: `gains songs of x`.
+    /// `loses all songs`, `loses songs`: every symbol that the field may hold. What is gained is somebody's: `gains
+    /// songs of x`.
     fn all_of_a_field_at(
         &mut self,
         quantity: NodeId,

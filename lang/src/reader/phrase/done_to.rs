@@ -17,7 +17,8 @@ impl Cx<'_> {
         if !objects || self.env.setting != Setting::Card || self.fit(&given, wanted) != Fit::No {
             return Ok(());
         }
-        // What the log tells is done to cards for players to see; those that stand beside it in its script are the nearest.
+        // What the log tells is done to cards for players to see; those that stand beside it in its script are the
+        // nearest.
         let file = self.book.declared(verb).file;
         let takes = |one: &&Verb| match one.params.as_slice() {
             [param] => {

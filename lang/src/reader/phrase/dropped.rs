@@ -1,5 +1,5 @@
-//! Words that would say nothing where they stand: numbers of those to whom something is forbidden, `another` than nobody, limits before
-//! what stands.
+//! Words that would say nothing where they stand: numbers of those to whom something is forbidden, `another` than
+//! nobody, limits before what stands.
 
 use super::select::{Many, Sel};
 use super::types::Fit;
@@ -79,7 +79,8 @@ impl Cx<'_> {
         }
     }
 
-    /// Refuses `by P` and `at random` in a kept selection: rules ask who is meant by it, and whoever does what it is about chooses.
+    /// Refuses `by P` and `at random` in a kept selection: rules ask who is meant by it, and whoever does what it is
+    /// about chooses.
     pub(in crate::reader) fn never_chosen(&mut self, kept: ExprId) -> Read<()> {
         let body = self.book.kept(kept).map(|quote| &quote.body);
         let (word, all) = match body {

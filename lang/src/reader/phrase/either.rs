@@ -31,7 +31,8 @@ impl Cx<'_> {
         Ok(who.unwrap_or(same))
     }
 
-    /// Who does the first thing that a body does, if it does any: one who is named, or else you, whoever does all of it, or several.
+    /// Who does the first thing that a body does, if it does any: one who is named, or else you, whoever does all of
+    /// it, or several.
     fn doer_of<'s>(&self, body: impl Iterator<Item = &'s Statement>) -> Option<Option<ExprId>> {
         for statement in body {
             match statement {
@@ -51,8 +52,8 @@ impl Cx<'_> {
         None
     }
 
-    /// Whether the first deed of a body says who does it, where `by` is meant if it does not; nothing if none does it. Who is named
-    /// has words of his own, and whoever chooses is not `you`.
+    /// Whether the first deed of a body says who does it, where `by` is meant if it does not; nothing if none does
+    /// it. Who is named has words of his own, and whoever chooses is not `you`.
     pub(super) fn says_who<'s>(
         &self,
         by: ExprId,

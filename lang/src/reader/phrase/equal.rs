@@ -8,8 +8,8 @@ use crate::span::Span;
 use crate::tree::{Comparison, Expr, ExprId, Type};
 
 impl Cx<'_> {
-    /// Refuses `hand of you = 2`: a place, or a set, is compared with a number, where it is meant how many there are. With each
-    /// side stand its words; the sign is the first of those of the second.
+    /// Refuses `hand of you = 2`: a place, or a set, is compared with a number, where it is meant how many there are.
+    /// With each side stand its words; the sign is the first of those of the second.
     pub(super) fn not_counted(
         &mut self,
         (left, said): (&Val, Cursor<'_>),

@@ -159,8 +159,8 @@ impl<'w> Resolver<'_, '_, 'w> {
         Ok(truth(self.push(expr(tests), span)))
     }
 
-    /// Refuses `and` beside `or` in the text of a card without parentheses, and `not` before a part that is not the last:
-    /// people do not agree how far they reach. Rules are written by people who do.
+    /// Refuses `and` beside `or` in the text of a card without parentheses, and `not` before a part that is not the
+    /// last: people do not agree how far they reach. Rules are written by people who do.
     fn joins_clearly(&mut self, or: bool, parts: &[NodeId]) -> Read<()> {
         if self.env.setting != Setting::Card {
             return Ok(());

@@ -8,8 +8,8 @@ use crate::tree::{Act, HookRole, Type, VerbId};
 use crate::vocabulary::{Class, Form};
 
 impl Cx<'_> {
-    /// The role that an object has before a verb in the active voice: the verb says who does it. `passive` is what stands
-    /// before the participle where it is done to the object.
+    /// The role that an object has before a verb in the active voice: the verb says who does it. `passive` is what
+    /// stands before the participle where it is done to the object.
     pub(in crate::reader) fn doing(
         &mut self,
         verb: VerbId,

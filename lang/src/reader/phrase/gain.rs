@@ -101,8 +101,8 @@ impl Cx<'_> {
         Ok(())
     }
 
-    /// Fields of the same kind in which one such symbol is printed by itself, as a classification beside skills: what is lost is lost there,
-    /// too.
+    /// Fields of the same kind in which one such symbol is printed by itself, as a classification beside skills: what
+    /// is lost is lost there, too.
     fn singles_beside(&self, field: FieldId, of: EnumId, lost: ExprId) -> Vec<FieldId> {
         let owner = self.book.at(field).map(|field| field.of);
         let symbols: Vec<SymbolId> = match self.at(lost) {

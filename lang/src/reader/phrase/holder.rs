@@ -21,9 +21,9 @@ impl Cx<'_> {
         meant.map(|(id, _)| id).collect()
     }
 
-    /// Of such fields those that hold the symbols of the object itself: a narrower kind may have a list of what it asks for
-    /// beside the one that all have. Of several lists of one kind it is the one that is named after what it holds, such as
-    /// `moods` of `mood`.
+    /// Of such fields those that hold the symbols of the object itself: a narrower kind may have a list of what it
+    /// asks for beside the one that all have. Of several lists of one kind it is the one that is named after what it
+    /// holds, such as `moods` of `mood`.
     pub(super) fn own_holders(&self, of: EnumId) -> Vec<FieldId> {
         let all = self.holders(of, true);
         let kind = |id: &FieldId| match self.book.at(*id)?.of {

@@ -1,5 +1,6 @@
-//! Traps of what `and` and `or` join: what one part says could be said of all of them; and how far a `where` reaches. It takes all
-//! that follows it, so what stands last in it has to speak of the member: otherwise a reader of the page would end it before.
+//! Traps of what `and` and `or` join: what one part says could be said of all of them; and how far a `where` reaches.
+//! It takes all that follows it, so what stands last in it has to speak of the member: otherwise a reader of the page
+//! would end it before.
 
 use super::resolver::{Resolver, Row};
 use super::select::{Many, Sel};
@@ -67,7 +68,8 @@ impl<'w> Resolver<'_, '_, 'w> {
         card.then(|| (time.is_some(), self.place(part)))
     }
 
-    /// Refuses `some A and some B here`, `you VERBed A and you VERBed B this turn`: what one of them says could be said of both.
+    /// Refuses `some A and some B here`, `you VERBed A and you VERBed B this turn`: what one of them says could be
+    /// said of both.
     pub(super) fn all_say(
         &mut self,
         before: &mut Said,

@@ -81,8 +81,8 @@ impl Cx<'_> {
         self.some_part(of, |expr| matches!(expr, Expr::Scope(_)))
     }
 
-    /// How much a change comes to is settled when it begins, as who is changed is: what a text has done is over, and goes on with
-    /// nothing that happens later. Nothing is to settle in what cannot become another.
+    /// How much a change comes to is settled when it begins, as who is changed is: what a text has done is over, and
+    /// goes on with nothing that happens later. Nothing is to settle in what cannot become another.
     fn settles(
         &mut self,
         role: &mut HookRole,
@@ -254,8 +254,8 @@ impl Resolver<'_, '_, '_> {
         Ok(())
     }
 
-    /// `until T`, which must be said: what an effect changes would last to the end of the game, and cards leave out only what
-    /// stands as long as they do.
+    /// `until T`, which must be said: what an effect changes would last to the end of the game, and cards leave out
+    /// only what stands as long as they do.
     fn end_at(&mut self, until: NodeId, span: Span) -> Read<Until> {
         match until.is_some() {
             true => self.until_at(until),
@@ -343,8 +343,8 @@ impl Resolver<'_, '_, '_> {
         Ok(())
     }
 
-    /// Fixes those to whom something cannot be done, if they are somebody who may be another or nobody later: `opponent cannot
-    /// damage host until ...`.
+    /// Fixes those to whom something cannot be done, if they are somebody who may be another or nobody later:
+    /// `opponent cannot damage host until ...`.
     fn fix_values(&mut self, id: NodeId, out: &mut Body) -> Read<()> {
         for value in self.forbidden_values(id)? {
             let (env, errors) = (self.env.clone(), self.errors.len());

@@ -285,7 +285,8 @@ impl<'a> Cx<'a> {
         self.unknown_or(at, what, near).0
     }
 
-    /// Says that nothing declares the next word, and what to write, unless it is another sort of slip: `near` or what is nearer.
+    /// Says that nothing declares the next word, and what to write, unless it is another sort of slip: `near` or what
+    /// is nearer.
     pub(super) fn unknown_or(
         &mut self,
         at: &Cursor<'_>,

@@ -1,5 +1,5 @@
-//! What was probably meant, where more than one word of a sentence tells it: words that are declared as one, a verb that
-//! has the thing in its name, a cost before what it pays for.
+//! What was probably meant, where more than one word of a sentence tells it: words that are declared as one, a verb
+//! that has the thing in its name, a cost before what it pays for.
 
 use super::spell;
 use super::spell::row;
@@ -25,7 +25,8 @@ impl Cx<'_> {
         })
     }
 
-    /// A verb with more words in its name: `lose 5 points` for `lose_points 5`, `return X to hand` for `return_to_hand X`.
+    /// A verb with more words in its name: `lose 5 points` for `lose_points 5`, `return X to hand` for
+    /// `return_to_hand X`.
     pub(super) fn with_its_words(&self, at: &Cursor<'_>) -> Option<String> {
         let (first, behind) = at.rest().split_first()?;
         let begins = format!("{}_", first.name()?);
@@ -57,7 +58,8 @@ impl Cx<'_> {
         }))
     }
 
-    /// `this leaves play` for `leaves_play of this`: an event that is announced stands before the one of whom it is said.
+    /// `this leaves play` for `leaves_play of this`: an event that is announced stands before the one of whom it is
+    /// said.
     pub(super) fn announced(&mut self, begin: &Cursor<'_>, at: &Cursor<'_>) -> Option<Reported> {
         let (count, event) = self.as_one_word(at, "the verb")?;
         let taken = begin.rest().len().saturating_sub(at.rest().len());

@@ -1,5 +1,6 @@
-//! Where somebody is, said of what lies where it is not in play: nobody there could pass it. And a card named where a verb wants a
-//! place, `relocated to host`: of what happens, and of what is forbidden, it is any place of the card's in play.
+//! Where somebody is, said of what lies where it is not in play: nobody there could pass it. And a card named where a
+//! verb wants a place, `relocated to host`: of what happens, and of what is forbidden, it is any place of the card's
+//! in play.
 
 use super::select::Many;
 use super::value::Val;

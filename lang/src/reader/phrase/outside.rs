@@ -1,7 +1,7 @@
 //! Text that says it works where its card is not in play: `while this in discard_pile of you`.
 //!
-//! What a card says counts in play, unless the text itself names another place: otherwise `while this in hand of you` could
-//! never hold. So a text counts in play and in the places that it names, and nowhere else.
+//! What a card says counts in play, unless the text itself names another place: otherwise `while this in hand of you`
+//! could never hold. So a text counts in play and in the places that it names, and nowhere else.
 
 use super::text::Frames;
 use crate::facts::place::not_in_play;
@@ -21,8 +21,8 @@ enum Said {
 }
 
 impl Cx<'_> {
-    /// Whether a text counts outside play, by its conditions. Where it may be there or something else may hold, that else is
-    /// asked in play alone.
+    /// Whether a text counts outside play, by its conditions. Where it may be there or something else may hold, that
+    /// else is asked in play alone.
     pub(super) fn counts_outside(&mut self, frames: &mut Frames, event: Option<ExprId>) -> bool {
         let mut places = Vec::new();
         let conditions = frames.active.iter().copied().chain(event);
@@ -37,7 +37,8 @@ impl Cx<'_> {
         first.is_some()
     }
 
-    /// Whether a text counts outside play by the condition behind all that it does, which says there what it says before it.
+    /// Whether a text counts outside play by the condition behind all that it does, which says there what it says
+    /// before it.
     pub(super) fn counts_behind(&mut self, frames: &mut Frames, body: &[(Statement, Span)]) {
         let (Some((test, _)), Some((_, span))) = (self.under_condition(body), body.first()) else {
             return;

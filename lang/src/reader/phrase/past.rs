@@ -47,8 +47,9 @@ impl<'w> Resolver<'_, '_, 'w> {
     /// Whether it has happened to a subject, which the row or node says.
     fn past_truth_of(&mut self, id: NodeId, mut subject: Val, mut said: One<'w>) -> Read<Typed> {
         let not = self.shape(id) == Shape::Was && self.part(id, 4).is_some();
-        // With a quantifier it is said of as many as are there now; without one it describes what was then, and so does `some` of
-        // those that say what they are by themselves: they may be there no more. So does `no`, which is its opposite.
+        // With a quantifier it is said of as many as are there now; without one it describes what was then, and so
+        // does `some` of those that say what they are by themselves: they may be there no more. So does `no`, which
+        // is its opposite.
         let mut none = false;
         if let Val::Many(sel) = &mut subject
             && let Some(row) = self.some_or_no(said).filter(|_| !not)

@@ -174,8 +174,8 @@ impl<'w> Resolver<'_, '_, 'w> {
         Ok(())
     }
 
-    /// `present with your ship` where `present` and `present_with` are relations: what follows the preposition is somebody else,
-    /// and no quality of the member.
+    /// `present with your ship` where `present` and `present_with` are relations: what follows the preposition is
+    /// somebody else, and no quality of the member.
     pub(super) fn goes_on_in(
         &self,
         word: NodeId,
@@ -302,7 +302,8 @@ impl<'w> Resolver<'_, '_, 'w> {
         Ok(())
     }
 
-    /// The last part of what connectives join, and whether the outermost of them is `or`. One condition alone counts as one.
+    /// The last part of what connectives join, and whether the outermost of them is `or`. One condition alone counts
+    /// as one.
     fn last_joined(&self, condition: NodeId) -> (NodeId, bool) {
         let or = !matches!(self.shape(condition), Shape::And);
         let mut last = condition;

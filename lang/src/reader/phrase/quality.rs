@@ -104,8 +104,8 @@ impl<'w> Resolver<'_, '_, 'w> {
         }
     }
 
-    /// The single qualities of a list, each with the connective before it. A row of words that are said of no noun is a row
-    /// of qualities.
+    /// The single qualities of a list, each with the connective before it. A row of words that are said of no noun is
+    /// a row of qualities.
     fn split(&self, qualities: &'w [NodeId]) -> Vec<(Option<NodeId>, One<'w>)> {
         let mut all = Vec::new();
         for (before, words) in self.between_connectives(qualities) {
@@ -153,8 +153,8 @@ impl<'w> Resolver<'_, '_, 'w> {
         }
     }
 
-    /// Qualities joined by `and` or by `or`, never both (R6). Where parentheses hold them, others that stand with it may
-    /// follow each other.
+    /// Qualities joined by `and` or by `or`, never both (R6). Where parentheses hold them, others that stand with it
+    /// may follow each other.
     fn qualities_of(&mut self, qualities: &'w [NodeId], it: &Member, held: bool) -> Read<Found> {
         let all = self.split(qualities);
         let start = qualities.first().copied().unwrap_or_default();

@@ -229,8 +229,8 @@ impl Cx<'_> {
         self.push(Expr::Quote { quote, captures }, span)
     }
 
-    /// Effects, kept. Those that follow upon a happening, `plays just after HAPPENING: EFFECTS`, know its roles, as `it` and
-    /// `that KIND`, if they speak of them.
+    /// Effects, kept. Those that follow upon a happening, `plays just after HAPPENING: EFFECTS`, know its roles, as
+    /// `it` and `that KIND`, if they speak of them.
     pub(super) fn kept_effects(
         &mut self,
         event: Option<Cursor<'_>>,

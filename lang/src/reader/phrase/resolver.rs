@@ -332,7 +332,8 @@ impl<'a, 'w> Resolver<'_, 'a, 'w> {
         read
     }
 
-    /// Reads something in a frame of its own, which takes along the values of some slots, and the locals that words mention.
+    /// Reads something in a frame of its own, which takes along the values of some slots, and the locals that words
+    /// mention.
     pub(super) fn framed_over<T>(
         &mut self,
         words: &[Word],

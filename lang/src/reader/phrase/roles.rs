@@ -393,8 +393,8 @@ impl Cx<'_> {
         }
     }
 
-    /// Whether a verb is what texts do to things, so that it is the doing of whoever stands behind the text: not what a player
-    /// does by himself (`draw`), what is announced (`play`), or what a thing does itself (`move`).
+    /// Whether a verb is what texts do to things, so that it is the doing of whoever stands behind the text: not what
+    /// a player does by himself (`draw`), what is announced (`play`), or what a thing does itself (`move`).
     pub(in crate::reader) fn is_of_texts(&self, verb: VerbId) -> bool {
         let suffers = |param: &Param| {
             param.role.is_none() && matches!(param.ty, Type::Object(_) | Type::Set(_))
@@ -414,8 +414,8 @@ impl Cx<'_> {
         Ok(())
     }
 
-    /// Refuses as a doer what has numbers: the text of such a card is hardly ever at work, and what it does in play is done by
-    /// rules; and for what rules alone announce a card of any kind.
+    /// Refuses as a doer what has numbers: the text of such a card is hardly ever at work, and what it does in play
+    /// is done by rules; and for what rules alone announce a card of any kind.
     fn seldom_at_work(&mut self, sel: &Sel, bound: &Bound) -> Read<()> {
         let Type::Object(kind) = sel.elem else {
             return Ok(());

@@ -68,7 +68,8 @@ impl<'w> Resolver<'_, '_, 'w> {
             && sel.group.from.is_none()
             && sel.best.is_empty()
         {
-            // `some KIND is in hand of you`: those are looked for where it says, and not in play, where none of them would be.
+            // `some KIND is in hand of you`: those are looked for where it says, and not in play, where none of them
+            // would be.
             let from = self.source_at(place, posts)?;
             if self.lies_elsewhere(from.id) {
                 sel.group.from = Some(from.id);

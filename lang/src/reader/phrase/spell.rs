@@ -106,7 +106,8 @@ pub(super) fn nearest_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     })
 }
 
-/// A frame, and those that differ from it in the middle alone: whether each or every turn is meant, only the author knows.
+/// A frame, and those that differ from it in the middle alone: whether each or every turn is meant, only the author
+/// knows.
 fn with_its_like(cx: &Cx<'_>, near: &str, from: FileId) -> Option<SmolStr> {
     let ends = |head: &str| {
         let mut words = head.split(' ');

@@ -51,8 +51,8 @@ impl Cx<'_> {
         }
     }
 
-    /// How many there are of a group. On cards whom the law `two_in_one` says is two counts as each of the two of whom all is true
-    /// that is asked: everybody is asked about as the first, and these once more as the second.
+    /// How many there are of a group. On cards whom the law `two_in_one` says is two counts as each of the two of
+    /// whom all is true that is asked: everybody is asked about as the first, and these once more as the second.
     pub(super) fn number_of(&mut self, over: Box<Group>, elem: &Type, span: Span) -> ExprId {
         let Some((law, scope)) = self.counted_twice(elem) else {
             return self.count(over, span);
@@ -76,8 +76,8 @@ impl Cx<'_> {
         self.push(Expr::Fold { how, over, of }, span)
     }
 
-    /// The law by which members of a kind may be two, and the scope in which each of them is asked about. Cards of wider kinds are
-    /// counted as cards.
+    /// The law by which members of a kind may be two, and the scope in which each of them is asked about. Cards of
+    /// wider kinds are counted as cards.
     fn counted_twice(&self, elem: &Type) -> Option<(FunctionId, ScopeId)> {
         if self.env.setting != Setting::Card {
             return None;
@@ -114,8 +114,8 @@ impl Cx<'_> {
         sel.group.tests.push(test);
     }
 
-    /// The states in which the members of a selection must be, by its own words or by what these mean, or by those of the set it
-    /// is taken from.
+    /// The states in which the members of a selection must be, by its own words or by what these mean, or by those of
+    /// the set it is taken from.
     fn states_of(&self, sel: &Sel) -> BTreeSet<StateId> {
         let mut states = BTreeSet::new();
         let mut group = Some(&sel.group);
@@ -146,8 +146,8 @@ impl Cx<'_> {
         }
     }
 
-    /// The states of which a law speaks, or a definition that it asks. The texts of cards are read when all laws have been,
-    /// so that it is looked for once.
+    /// The states of which a law speaks, or a definition that it asks. The texts of cards are read when all laws have
+    /// been, so that it is looked for once.
     fn states_in(&mut self, law: FunctionId) -> BTreeSet<StateId> {
         if let Some(states) = self.side.law_states.get(&law) {
             return states.clone();

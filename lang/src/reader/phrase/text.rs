@@ -301,7 +301,8 @@ impl<'w> Resolver<'_, '_, 'w> {
         first
     }
 
-    /// Refuses a prohibition or changes behind what somebody does, so often or at such a cost: they would stand all the time.
+    /// Refuses a prohibition or changes behind what somebody does, so often or at such a cost: they would stand all
+    /// the time.
     fn used_standing(&mut self, first: NodeId, body: NodeId) -> Reported {
         let subject = self.exact(self.part(first, 0));
         if self.shape(first) == Shape::ChangesOf

@@ -275,7 +275,8 @@ impl Cx<'_> {
         Ok(self.one(expr, ty, span))
     }
 
-    /// `x as K`: an object as one of a kind, and nothing where it is none. What is known to be one anyway stays what it is.
+    /// `x as K`: an object as one of a kind, and nothing where it is none. What is known to be one anyway stays what
+    /// it is.
     pub(super) fn cast(&mut self, typed: &Typed, kind: KindId, span: Span) -> Typed {
         let (ty, what) = (Type::Object(kind), typed.id);
         if self.fit(&typed.ty, &ty) == Fit::Yes {

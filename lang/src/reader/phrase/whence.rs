@@ -1,5 +1,6 @@
-//! Where those lie of whom a text speaks, where nothing says it: in play, which is hardly meant of cards of any sort, and of those
-//! that are in play only where their own text puts them there. And what goes to a place that is none in play.
+//! Where those lie of whom a text speaks, where nothing says it: in play, which is hardly meant of cards of any sort,
+//! and of those that are in play only where their own text puts them there. And what goes to a place that is none in
+//! play.
 
 use super::role::Roles;
 use super::select::Sel;
@@ -17,8 +18,8 @@ use crate::tree::{
 use crate::vocabulary::Form;
 
 impl Cx<'_> {
-    /// Refuses `discard one card`, and `nullify one KIND` of a kind that is hardly ever in play; and `nullify one KIND present` of a kind
-    /// whose cards are met, and are where they are met while they are not in play.
+    /// Refuses `discard one card`, and `nullify one KIND` of a kind that is hardly ever in play; and `nullify one
+    /// KIND present` of a kind whose cards are met, and are where they are met while they are not in play.
     pub(super) fn lie_in_play(
         &mut self,
         val: &Val,
@@ -71,7 +72,8 @@ impl Cx<'_> {
         Some(format!("when {kind} is {met}: you may VERB it"))
     }
 
-    /// Refuses a host where nothing is in play, and one of a kind that is hardly ever there, if nothing says that it is.
+    /// Refuses a host where nothing is in play, and one of a kind that is hardly ever there, if nothing says that it
+    /// is.
     pub(super) fn hosts_in_play(
         &mut self,
         val: &Val,
@@ -166,8 +168,8 @@ impl Cx<'_> {
         Some(format!("in {} of {whose}", place.named.name))
     }
 
-    /// Refuses a place that is none in play: what goes there leaves play, and another verb says so. Where cards are wanted to which
-    /// something goes, a place would be whoever lies there.
+    /// Refuses a place that is none in play: what goes there leaves play, and another verb says so. Where cards are
+    /// wanted to which something goes, a place would be whoever lies there.
     pub(super) fn stays_in_play(&mut self, roles: &Roles) -> Read<()> {
         if self.env.setting != Setting::Card {
             return Ok(());
@@ -219,9 +221,10 @@ impl Cx<'_> {
         verbs.map(|verb| verb.named.name.to_string()).collect()
     }
 
-    /// On cards, what is said of a role of a verb, with the place in which it must be. Without a post that names a place a selection
-    /// ranges over what is in play. So what leaves play by a happening was in play just before: `when your personnel is discarded` does
-    /// not wait for what lay in a hand. The law `spoken_of` says of what else.
+    /// On cards, what is said of a role of a verb, with the place in which it must be. Without a post that names a
+    /// place a selection ranges over what is in play. So what leaves play by a happening was in play just before:
+    /// `when your personnel is discarded` does not wait for what lay in a hand. The law `spoken_of` says of what
+    /// else.
     pub(super) fn left_play(&mut self, val: Val, verb: VerbId, index: usize) -> Val {
         if index != 0 || !takes_away(self.book, verb) || self.env.setting != Setting::Card {
             return val;

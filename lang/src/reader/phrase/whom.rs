@@ -1,4 +1,5 @@
-//! Traps of whom a sentence speaks: of one or of all, of anyone or of the one before, and of those who are never side by side.
+//! Traps of whom a sentence speaks: of one or of all, of anyone or of the one before, and of those who are never side
+//! by side.
 
 use super::happening::Bound;
 use super::quality::One;
@@ -13,8 +14,8 @@ use crate::tree::{Function, FunctionForm, FunctionId, Param, Slot, Type};
 use crate::vocabulary::Class;
 
 impl Resolver<'_, '_, '_> {
-    /// Refuses `"X" is not here` and `your KIND has no SYMBOL` without a quantifier: of what may be several, or nowhere, it is hardly meant
-    /// that one of them is not.
+    /// Refuses `"X" is not here` and `your KIND has no SYMBOL` without a quantifier: of what may be several, or
+    /// nowhere, it is hardly meant that one of them is not.
     pub(super) fn none_or_some(&mut self, at: Cursor<'_>, says: Says<'_>, sel: &Sel) -> Read<()> {
         let said = match says {
             Says::Is { not: true, .. } => "is not",
@@ -50,8 +51,9 @@ impl Resolver<'_, '_, '_> {
         Err(self.report(UnclearError::AnyOfThem { word, span }))
     }
 
-    /// Refuses `with` between those that are of no two kinds of which it is said, and tells how they are related. Without `other` it is
-    /// a title, of which kind its author knows: then it is refused where those of another kind may be related to it.
+    /// Refuses `with` between those that are of no two kinds of which it is said, and tells how they are related.
+    /// Without `other` it is a title, of which kind its author knows: then it is refused where those of another kind
+    /// may be related to it.
     pub(super) fn ever_beside(
         &mut self,
         said: (Row<'_>, &Cursor<'_>),
@@ -127,7 +129,8 @@ impl Resolver<'_, '_, '_> {
         }))
     }
 
-    /// Relations in play of one kind to another that can never stand the other way round, such as that of those in a ship to the ship.
+    /// Relations in play of one kind to another that can never stand the other way round, such as that of those in a
+    /// ship to the ship.
     fn related(&self, first: &Type, second: &Type) -> Vec<String> {
         let root = self.book.roots.card.map(Type::Object);
         let any = |param: &Param| Some(&param.ty) == root.as_ref() && param.kinds.is_empty();

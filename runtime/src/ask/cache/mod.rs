@@ -1,10 +1,10 @@
 //! Answers remembered.
 //!
-//! An answer is kept with the aspects that were read while it was found, the moment, the line of positions, and what it
-//! cost. It is good for as long as none of these aspects changes, in the position it was found for
-//! and in those that follow it by writes, also on a line that left that one later. Taking a remembered answer burns the fuel that finding it
-//! did and asks for the same depth, so that a loaded game, which remembers nothing, behaves as the
-//! running one.
+//! An answer is kept with the aspects that were read while it was found, the moment, the line of positions, and what
+//! it cost. It is good for as long as none of these aspects changes, in the position it was found for and in those
+//! that follow it by writes, also on a line that left that one later. Taking a remembered answer burns the fuel that
+//! finding it did and asks for the same depth, so that a loaded game, which remembers nothing, behaves as the running
+//! one.
 
 use super::derive::Texts;
 use crate::ask::evaluate::{DEPTH, Eval};

@@ -66,7 +66,8 @@ impl Eval<'_> {
     }
 
     /// Whether a text that changes a field finds it as older texts left it, if it rests on that. What only adds to a
-    /// set comes to rest by itself; levels added to themselves would grow without end, and what is lost would come back.
+    /// set comes to rest by itself; levels added to themselves would grow without end, and what is lost would come
+    /// back.
     pub(super) fn has_order(&self, role: &HookRole) -> Result<bool, Fault> {
         if self.in_order {
             return Ok(matches!(

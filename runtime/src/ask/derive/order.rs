@@ -1,10 +1,10 @@
 //! Changes of numbers that rest on each other: the older one goes before the younger.
 //!
-//! In: a text that changes a number and that is being weighed, behind which, straight or through others, that number is
-//! asked for again: `STRENGTH > 5: CUNNING -2` on one card and `CUNNING > 5: STRENGTH -2` on another. Several answers may
-//! agree with such texts, or none, and which one is found must not hang on what is asked first. So the texts of a circle
-//! are weighed in the order in which they came: each finds the numbers as the older ones of its circle left them, and
-//! neither itself nor what came later. Texts outside the circle count for all of them.
+//! In: a text that changes a number and that is being weighed, behind which, straight or through others, that number
+//! is asked for again: `STRENGTH > 5: CUNNING -2` on one card and `CUNNING > 5: STRENGTH -2` on another. Several
+//! answers may agree with such texts, or none, and which one is found must not hang on what is asked first. So the
+//! texts of a circle are weighed in the order in which they came: each finds the numbers as the older ones of its
+//! circle left them, and neither itself nor what came later. Texts outside the circle count for all of them.
 
 use super::circle::Open;
 use crate::ask::evaluate::Eval;
@@ -49,7 +49,8 @@ impl Eval<'_> {
         })
     }
 
-    /// Whether a change is one of those that do not count where something is asked now: another one of its text is weighed.
+    /// Whether a change is one of those that do not count where something is asked now: another one of its text is
+    /// weighed.
     pub(super) fn is_left_out(&self, text: &Standing) -> bool {
         !self.apart.is_empty()
             && self
@@ -57,8 +58,8 @@ impl Eval<'_> {
                 .is_some_and(|one| self.apart.contains(&one))
     }
 
-    /// Asks while a text is weighed of whose changes none counts for another. What is found so is no answer to remember, and
-    /// what is remembered none to take.
+    /// Asks while a text is weighed of whose changes none counts for another. What is found so is no answer to
+    /// remember, and what is remembered none to take.
     pub(super) fn without_its_own<T>(
         &mut self,
         text: &Standing,
@@ -101,8 +102,8 @@ impl Eval<'_> {
         weighed.max_by_key(|(_, age)| *age)
     }
 
-    /// Whether the youngest text of a circle cannot count where it is weighed: there, whoever asks is older. What is still asked
-    /// until then does not matter.
+    /// Whether the youngest text of a circle cannot count where it is weighed: there, whoever asks is older. What is
+    /// still asked until then does not matter.
     pub(super) fn gives_way(&mut self, late: usize, met: usize, age: Age) -> bool {
         if self.open.iter().any(|open| open.late) {
             return true;

@@ -220,8 +220,8 @@ impl<'a> Eval<'a> {
         answer
     }
 
-    /// Whether a quoted selection says a symbol, or a title that means an object, other than to leave it out; or a title alone does.
-    /// Words are not looked into: it is asked what the text itself says.
+    /// Whether a quoted selection says a symbol, or a title that means an object, other than to leave it out; or a
+    /// title alone does. Words are not looked into: it is asked what the text itself says.
     ///
     /// # Errors
     /// Faults of the laws about titles.

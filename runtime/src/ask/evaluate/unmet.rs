@@ -205,8 +205,8 @@ impl<'a> Eval<'a> {
         }
     }
 
-    /// Of those that a selection leaves out the first whom a text keeps out of it, and that text: those are asked in whom it
-    /// looks, from the widest set on.
+    /// Of those that a selection leaves out the first whom a text keeps out of it, and that text: those are asked in
+    /// whom it looks, from the widest set on.
     pub(crate) fn kept_out(
         &mut self,
         id: ExprId,

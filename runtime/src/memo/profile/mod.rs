@@ -1,7 +1,7 @@
 //! What is asked of remembered answers, counted by what they are answers to.
 //!
-//! In: each question, and what came of it. Out: for each function, field, state, action and text how often it was asked,
-//! served and found anew, and how often it was found anew for nothing. The feature `profile` counts; without
+//! In: each question, and what came of it. Out: for each function, field, state, action and text how often it was
+//! asked, served and found anew, and how often it was found anew for nothing. The feature `profile` counts; without
 //! it the same calls do nothing and take no room.
 
 #[cfg(not(feature = "profile"))]

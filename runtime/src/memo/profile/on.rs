@@ -137,8 +137,8 @@ impl Profile {
         });
     }
 
-    /// Ends what was begun: `reads` is what it read by itself, and then all that it rests on. Of no subject it is only a part
-    /// of what is being found.
+    /// Ends what was begun: `reads` is what it read by itself, and then all that it rests on. Of no subject it is
+    /// only a part of what is being found.
     pub(crate) fn end(
         &mut self,
         subject: Option<Subject>,

@@ -2,10 +2,10 @@
 //!
 //! In: a verb and the values of its roles. Out: for each object of a role that is a set (or once, for
 //! a verb done `at once`): 1. texts that do something else instead; 2. prohibitions; 3. texts before;
-//! 4. its statements; 5. its event, remembered and returned; 6. texts after; and when the outermost
-//! verb is done, what is kept true is settled. What texts after an event say of those to whom it happens is asked as they were
-//! just before, except of who comes into play by it; what else they ask, as things are then, except where it
-//! took them out of play, or from one place out of play to another.
+//! 4. its statements; 5. its event, remembered and returned; 6. texts after; and when the outermost verb is done,
+//!    what is kept true is settled. What texts after an event say of those to whom it happens is asked as they were
+//!    just before, except of who comes into play by it; what else they ask, as things are then, except where it took
+//!    them out of play, or from one place out of play to another.
 
 mod before;
 

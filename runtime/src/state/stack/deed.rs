@@ -37,7 +37,8 @@ impl Phase {
     }
 }
 
-/// A text that waits for the verb to be done, with what its tests said before, for each way in which the event meets it.
+/// A text that waits for the verb to be done, with what its tests said before, for each way in which the event meets
+/// it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Watch {
     pub(crate) text: Standing,

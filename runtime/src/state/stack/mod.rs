@@ -168,8 +168,8 @@ pub struct Stack {
     /// How often texts and actions have been used.
     #[serde(default)]
     pub(crate) uses: Moment,
-    /// What is kept true, and of whom, where a text did something else in the place of that: it is not tried again until it
-    /// has come to be true.
+    /// What is kept true, and of whom, where a text did something else in the place of that: it is not tried again
+    /// until it has come to be true.
     #[serde(default)]
     pub(crate) spared: Vec<(HookId, Value)>,
     /// Whether chance is asked rather than drawn.

@@ -1,8 +1,9 @@
 //! Script lines read aloud, where no phrase prints them.
 //!
-//! In: an item of a card's script. Out: sentences. Forms of the language have words of their own here, packs give theirs as
-//! `aloud { "draws({who}, {n})" as "{who} draws {n}" }`. What nobody gives words reads as it is spelled: underscores are blanks,
-//! titles lose their quotation marks, and what stands in braces is indented below what does it.
+//! In: an item of a card's script. Out: sentences. Forms of the language have words of their own here, packs give
+//! theirs as `aloud { "draws({who}, {n})" as "{who} draws {n}" }`. What nobody gives words reads as it is spelled:
+//! underscores are blanks, titles lose their quotation marks, and what stands in braces is indented below what does
+//! it.
 
 mod agree;
 mod binders;

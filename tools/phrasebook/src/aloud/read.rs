@@ -124,8 +124,8 @@ impl Telling<'_> {
                 };
                 Some((pattern, length, slots))
             });
-            // Parentheses around something that is described are for those who read scripts; around one of several needs they
-            // say what is asked beside them.
+            // Parentheses around something that is described are for those who read scripts; around one of several
+            // needs they say what is asked beside them.
             let grouped = || {
                 let end = pattern::group(rest).filter(|_| word.is("(") && word.apart)?;
                 let inside = rest.get(1..end - 1)?;

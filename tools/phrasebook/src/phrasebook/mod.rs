@@ -1,8 +1,8 @@
 //! What is printed, and how scripts say it: the phrases of a game, read from packs of their own.
 //!
-//! A phrase pairs a printed form with a script form. Both may hold slots, `{need}`, which another class of phrases fills.
-//! What a cell of a list means, in which files cards stand and in what order their lines are written is said there, too.
-//! Nothing of it is known here.
+//! A phrase pairs a printed form with a script form. Both may hold slots, `{need}`, which another class of phrases
+//! fills. What a cell of a list means, in which files cards stand and in what order their lines are written is said
+//! there, too. Nothing of it is known here.
 
 mod layout;
 mod pair;

@@ -1,5 +1,5 @@
-//! The pages of what tools tell: the files of a page are written, its command is run, and prints what the page shows; with the
-//! files of the mend it does not print the code. `PAGES=write cargo test` writes down what is printed.
+//! The pages of what tools tell: the files of a page are written, its command is run, and prints what the page shows;
+//! with the files of the mend it does not print the code. `PAGES=write cargo test` writes down what is printed.
 
 use crate::common::folder;
 use crate::words::printed;

@@ -1,4 +1,5 @@
-//! What stands behind a paragraph, and what a card has said: `spaceline rules` and `spaceline history`, on a small game.
+//! What stands behind a paragraph, and what a card has said: `spaceline rules` and `spaceline history`, on a small
+//! game.
 
 use crate::common::{folder, path, spaceline, text};
 use std::fs;

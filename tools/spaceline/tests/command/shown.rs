@@ -1,5 +1,5 @@
-//! Pages that show files and commands: their files are written in their order, their commands are run, and each line that a page
-//! shows is printed, in the order of the page. Between two of them more may be printed.
+//! Pages that show files and commands: their files are written in their order, their commands are run, and each line
+//! that a page shows is printed, in the order of the page. Between two of them more may be printed.
 
 use crate::common::folder;
 use crate::words::printed;

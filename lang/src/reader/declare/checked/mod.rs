@@ -457,8 +457,8 @@ pub(in crate::reader) fn run(files: &[(FileId, &File)], layers: &Layers) -> Read
 }
 
 impl Reader<'_, '_> {
-    /// Reads a card and takes it out of the book again, unless the book is kept; only its kind stays, for the scenarios that speak
-    /// of it.
+    /// Reads a card and takes it out of the book again, unless the book is kept; only its kind stays, for the
+    /// scenarios that speak of it.
     fn card(&mut self, raw: &RawCard<'_>, unit: &mut Unit, known: Option<&Unit>) {
         if let Some((force, others)) = &self.beside
             && self.force.reads_as(self.overrides, (force, others), raw)

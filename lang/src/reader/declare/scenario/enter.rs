@@ -150,8 +150,8 @@ impl Stage<'_> {
         })
     }
 
-    /// The one printed card that a mention means. A bare title is the card of the scenario's own set, or else the one without
-    /// a version: so what a scenario means does not depend on which other sets there are.
+    /// The one printed card that a mention means. A bare title is the card of the scenario's own set, or else the one
+    /// without a version: so what a scenario means does not depend on which other sets there are.
     fn card(&mut self, mention: &Mention<'_>) -> Read<CardId> {
         let book = &self.desk.book;
         let text = |id: crate::tree::TextId| book.at(id).map_or("", SmolStr::as_str);

@@ -434,7 +434,8 @@ impl Stage<'_> {
                 || word.is("yes") || word.is("no") || self.player_of(word).is_some())
     }
 
-    /// Says so if words are the title of a card that is not on stage, or nearly of one that is: nobody can be offered it.
+    /// Says so if words are the title of a card that is not on stage, or nearly of one that is: nobody can be offered
+    /// it.
     fn is_no_card(&mut self, text: &SmolStr, part: Cursor<'_>) -> Read<()> {
         let titled = self.desk.titled(text).next().is_some();
         let mut names = self.cast.names.iter();

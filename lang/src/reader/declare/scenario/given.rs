@@ -265,8 +265,8 @@ impl Stage<'_> {
         self.block(all, span).map(Some)
     }
 
-    /// The deed that is given instead, where every verb that brings the state, or ends it, does more than that (to others
-    /// that lie there, or notes who did it): then the state alone is half a position that no game comes to.
+    /// The deed that is given instead, where every verb that brings the state, or ends it, does more than that (to
+    /// others that lie there, or notes who did it): then the state alone is half a position that no game comes to.
     fn half_state(
         &self,
         state: StateId,

@@ -1,5 +1,5 @@
-//! Under which rules a scenario is played: `under r24`, `under r24 as of 1998-02-13`, `under format "2024"`, and several
-//! of them where the outcome is the same.
+//! Under which rules a scenario is played: `under r24`, `under r24 as of 1998-02-13`, `under format "2024"`, and
+//! several of them where the outcome is the same.
 
 use super::players;
 use crate::reader::{Cursor, DeclareError};

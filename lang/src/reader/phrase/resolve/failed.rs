@@ -1,8 +1,8 @@
 //! What the grammar does not take, and why.
 //!
-//! The parser says at which word it halted and what could stand there. When a word of the phrase is declared by no script, that
-//! is the mistake: the nearest word with which the grammar comes furthest is proposed, and the phrase is read again with it, so that
-//! its other mistakes are told as well. Nothing here runs before a parse has failed.
+//! The parser says at which word it halted and what could stand there. When a word of the phrase is declared by no
+//! script, that is the mistake: the nearest word with which the grammar comes furthest is proposed, and the phrase is
+//! read again with it, so that its other mistakes are told as well. Nothing here runs before a parse has failed.
 
 use super::super::spell;
 use super::Resolver;
@@ -85,7 +85,8 @@ impl Cx<'_> {
         reported
     }
 
-    /// Says that words behind `until` are no time, where they are spelled nearly like one; and gives the phrase with that one.
+    /// Says that words behind `until` are no time, where they are spelled nearly like one; and gives the phrase with
+    /// that one.
     fn nearly_a_time(
         &mut self,
         parts: &[Part<'_>],
@@ -114,8 +115,8 @@ impl Cx<'_> {
         Some((reported, Some(mended)))
     }
 
-    /// Tells what else is wrong with a phrase that is mended. What is mended is not found wrong again: the new words are
-    /// declared and seen.
+    /// Tells what else is wrong with a phrase that is mended. What is mended is not found wrong again: the new words
+    /// are declared and seen.
     fn told_again<T>(
         &mut self,
         aim: Aim,
@@ -149,8 +150,8 @@ impl Cx<'_> {
         places.all(|token| told.iter().any(|error| error.span() == token.span))
     }
 
-    /// Says that words before a comma or a colon of a text are no frame, where they are nearly one; if they are one but for its
-    /// spelling, it gives the phrase with that one.
+    /// Says that words before a comma or a colon of a text are no frame, where they are nearly one; if they are one
+    /// but for its spelling, it gives the phrase with that one.
     fn nearly_a_frame(
         &mut self,
         aim: Aim,

@@ -1,7 +1,7 @@
 //! Likely slips: rows of words that the grammar does not take, and what to write in their place.
 //!
-//! Each row of the table is a pattern of classes and words, and a help. It is looked at only where a parse has failed, and counts
-//! only if the parser halted in it or right behind it.
+//! Each row of the table is a pattern of classes and words, and a help. It is looked at only where a parse has
+//! failed, and counts only if the parser halted in it or right behind it.
 
 use super::super::spell::row;
 use super::Resolver;
@@ -15,8 +15,9 @@ use crate::vocabulary::{Class, Form};
 use std::ops::Range;
 
 struct Slip {
-    /// What stands there: classes in capitals, words, `a|b` for either of two, `^` for the beginning of a part, `$` for its end,
-    /// `!` before a piece if the parser must have halted in it, `...` for any words of the part, `WHOM` for all of its words so far, if they could be things or players.
+    /// What stands there: classes in capitals, words, `a|b` for either of two, `^` for the beginning of a part, `$`
+    /// for its end, `!` before a piece if the parser must have halted in it, `...` for any words of the part, `WHOM`
+    /// for all of its words so far, if they could be things or players.
     row: &'static str,
     /// What is refused in it: the place of the first and of the last piece.
     of: (usize, usize),
@@ -25,8 +26,9 @@ struct Slip {
 
 /// What is told.
 enum Say {
-    /// That it cannot be said here; what to write. `{0}` stands for the words of the first piece, `{<}` for those before the row
-    /// in its part, `{>}` for those behind it, `{!0}` for the plain form of the verb that the first piece is.
+    /// That it cannot be said here; what to write. `{0}` stands for the words of the first piece, `{<}` for those
+    /// before the row in its part, `{>}` for those behind it, `{!0}` for the plain form of the verb that the first
+    /// piece is.
     Write(&'static str),
     /// That something is missing behind it.
     Missing(&'static str, &'static str),

@@ -1,4 +1,5 @@
-//! A whole document as pages that link to each other: an index, a page for each chapter, and one for each script of rules.
+//! A whole document as pages that link to each other: an index, a page for each chapter, and one for each script of
+//! rules.
 
 use super::page::head;
 use super::{called, counted, rows};

@@ -1,5 +1,5 @@
-//! The table, drawn: the players and what is theirs, then each row as a line of cells from left to right, and below it what
-//! is at each of them.
+//! The table, drawn: the players and what is theirs, then each row as a line of cells from left to right, and below
+//! it what is at each of them.
 
 use crate::paper::{Ink, Line, Paper, Words, width};
 use spaceline_rules::show;
