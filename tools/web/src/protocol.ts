@@ -60,7 +60,8 @@ waiting: number | null,
  */
 over: string | null, 
 /**
- * How many lines of what happened come before those that are sent: what a client has of more than these was taken back.
+ * How many lines of what happened come before those that are sent: what a client has of more than these was
+ * taken back.
  */
 from: number, 
 /**
