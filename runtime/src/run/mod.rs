@@ -1,10 +1,9 @@
 //! Running statements.
 //!
-//! In: a position whose innermost frame stands at some instruction, and an answer if it asked for one. Out: the
-//! position at the next question. [`code`] is what statements become at link ([`flatten`](mod@flatten)), [`frame`] is
-//! the call stack as a value; the machine ([`machine`]) steps through instructions ([`instr`]), verbs ([`deed`]),
-//! actions ([`action`]), waiting texts ([`queue`], in the order of [`order`]) and the settling of what is kept true
-//! ([`settle`]).
+//! In: a position whose innermost frame stands at some instruction, and an answer if it asked for one.
+//! Out: the position at the next question. The machine ([`machine`]) steps through instructions ([`instr`]),
+//! verbs ([`deed`]), actions ([`action`]), waiting texts ([`queue`], in the order of [`order`]) and the settling of
+//! what is kept true ([`settle`]).
 
 mod action;
 mod again;
