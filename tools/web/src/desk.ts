@@ -214,8 +214,8 @@ any_deck: boolean,
  */
 scripts: Array<Script>, 
 /**
- * A card that shall be dealt to him: copies of it are put into his deck, bots begin the game for both, and chance is tried
- * until he sees one.
+ * A card that shall be dealt to him: copies of it are put into his deck, bots begin the game for both, and
+ * chance is tried until he sees one.
  */
 deal: string | null, 
 /**
