@@ -4,10 +4,8 @@
 
 #![no_main]
 
-#[allow(dead_code, reason = "each target uses a part of it")]
-mod toy;
-
 use libfuzzer_sys::fuzz_target;
+use spaceline_fuzz as toy;
 use spaceline_lang::format::{FormatError, format};
 use spaceline_lang::parse::parse;
 use spaceline_lang::span::FileId;

@@ -5,10 +5,8 @@
 
 #![no_main]
 
-#[allow(dead_code, reason = "each target uses a part of it")]
-mod toy;
-
 use libfuzzer_sys::fuzz_target;
+use spaceline_fuzz as toy;
 use spaceline_rules::game::{Journal, Record};
 
 fn replay(record: &Record) {
