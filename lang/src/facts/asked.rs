@@ -7,9 +7,10 @@ use crate::tree::{
     Slot, StateId, THIS, Type, YOU,
 };
 use foldhash::{HashMap, HashSet};
+use std::collections::BTreeSet;
 
 /// A question about what stands in a slot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Ask {
     /// It is spoken of.
     Spoken,
@@ -119,7 +120,7 @@ fn within(book: &Book, body: ExprId) -> impl Iterator<Item = (ExprId, &Expr)> {
 
 /// What each word asks of what it is given, and of `this` and `you` of the text that uses it.
 #[derive(Debug, Default)]
-pub(crate) struct Words(HashMap<(FunctionId, Slot), HashSet<Ask>>);
+pub(crate) struct Words(HashMap<(FunctionId, Slot), BTreeSet<Ask>>);
 
 impl Words {
     pub(super) fn of(book: &Book) -> Self {

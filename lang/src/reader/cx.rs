@@ -54,6 +54,8 @@ pub struct Side {
     /// Whether a phrase is read once more with near words in the place of those that nothing declares. Within it
     /// nothing is read again, so that the time stays in bounds.
     pub(super) mending: bool,
+    /// Whether it is enough to know that a phrase cannot be read: nobody will be told why.
+    pub(super) brief: bool,
     /// How many mistakes have been told of the units that were read before.
     pub(super) told: usize,
     /// The states of which a law speaks, for those that were asked.

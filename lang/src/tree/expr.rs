@@ -295,7 +295,7 @@ spelled! {
 
 spelled! {
     /// What the machine knows by itself, of any game.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
     Builtin {
         /// `owner(object)`: the player who brought it.
         Owner "owner",

@@ -34,6 +34,7 @@ use crate::tree::{
 };
 use foldhash::{HashMap, HashSet};
 use smol_str::SmolStr;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Every declared word.
@@ -92,13 +93,13 @@ pub struct TextMenu {
 #[derive(Debug, Default)]
 #[expect(missing_docs, reason = "each is the space of the key it is named for")]
 pub struct Names {
-    pub enums: HashMap<SmolStr, EnumId>,
-    pub rules: HashMap<SmolStr, RuleId>,
-    pub actions: HashMap<SmolStr, ActionId>,
-    pub menus: HashMap<SmolStr, MenuId>,
-    pub windows: HashMap<SmolStr, ProcedureId>,
-    pub limits: HashMap<SmolStr, LimitId>,
-    pub stages: HashMap<(ProcedureId, SmolStr), StageId>,
+    pub enums: BTreeMap<SmolStr, EnumId>,
+    pub rules: BTreeMap<SmolStr, RuleId>,
+    pub actions: BTreeMap<SmolStr, ActionId>,
+    pub menus: BTreeMap<SmolStr, MenuId>,
+    pub windows: BTreeMap<SmolStr, ProcedureId>,
+    pub limits: BTreeMap<SmolStr, LimitId>,
+    pub stages: BTreeMap<(ProcedureId, SmolStr), StageId>,
 }
 
 impl Vocabulary {

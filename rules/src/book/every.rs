@@ -16,7 +16,7 @@ use spaceline_lang::reader::{Checked, Layers, Script};
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Book, Under};
 use spaceline_runtime::Program;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -30,28 +30,55 @@ pub(crate) struct Variant {
     pub(crate) apart: Option<Vec<Script>>,
 }
 
+/// The layers of one edition: of the day that is in force first, then those of other days and of formats.
+pub(crate) type Family = Vec<(Variant, Checked)>;
+
 impl Variant {
-    /// Reads the scripts under these layers. `main` is what was read for the wanted format.
-    pub(crate) fn read(&self, main: &Checked) -> Checked {
+    /// Reads the scripts under these layers, beside what has been read already.
+    fn read(&self, known: Option<&Checked>) -> Checked {
         let (layers, house) = (self.layers.clone(), self.house.clone());
-        match &self.apart {
-            None => Checked::beside(main, layers, house),
-            Some(scripts) => {
-                let scripts = scripts.iter().cloned().chain(house);
-                Checked::new(scripts.collect(), layers)
-            }
+        if let Some(known) = known {
+            return Checked::beside(known, layers, house);
         }
+        let scripts = self.apart.iter().flatten().cloned().chain(house);
+        Checked::new(scripts.collect(), layers)
     }
 
-    /// What the scripts were read beside, if they were.
-    pub(crate) fn beside<'m>(&self, main: &'m Checked) -> Option<&'m Checked> {
-        self.apart.is_none().then_some(main)
+    /// What the scripts are read beside: the first of their family, if nothing of it was taken over from `main`, which
+    /// is what was read for the wanted format; else `main`, if the same packs are there.
+    pub(crate) fn beside<'m>(
+        &self,
+        main: &'m Checked,
+        first: Option<&'m (Self, Checked)>,
+    ) -> Option<&'m Checked> {
+        let first = first.filter(|(first, checked)| first.house.is_none() && checked.is_alone());
+        let first = first.map(|(_, checked)| checked);
+        first.or_else(|| self.apart.is_none().then_some(main))
+    }
+
+    /// Reads the scripts under the layers of a family.
+    pub(crate) fn read_all(family: &[Self], main: &Checked) -> Family {
+        let mut read = Family::new();
+        for one in family {
+            let checked = one.read(one.beside(main, read.first()));
+            read.push((one.clone(), checked));
+        }
+        read
     }
 }
 
 impl Prepared {
-    /// The editions and formats besides the wanted one. Who wants a certain format wants no others.
-    pub(crate) fn variants(&self, wanted: &Wanted) -> Vec<Variant> {
+    /// The editions and formats besides the wanted one, by families. Who wants a certain format wants no others.
+    pub(crate) fn families(&self, wanted: &Wanted) -> Vec<Vec<Variant>> {
+        let mut families: BTreeMap<_, Vec<Variant>> = BTreeMap::new();
+        for one in self.variants(wanted) {
+            let edition = one.layers.edition.clone();
+            families.entry(edition).or_default().push(one);
+        }
+        families.into_values().collect()
+    }
+
+    fn variants(&self, wanted: &Wanted) -> Vec<Variant> {
         let mut all: Vec<Variant> = Vec::new();
         if wanted.format.is_some() || wanted.under.is_some() {
             return all;
@@ -106,22 +133,30 @@ impl Prepared {
     /// What is wrong under every edition and format besides the wanted one.
     pub(crate) fn beside(&self, main: &Checked, book: &Book, wanted: &Wanted) -> Vec<Diagnostic> {
         let mut all = self.formats(book, wanted);
-        let told = each(&self.variants(wanted), wanted.threads(), |variant| {
-            let checked = variant.read(main);
-            self.of_variant(variant, main, &checked)
+        let told = each(&self.families(wanted), wanted.threads(), |family| {
+            self.of_family(&Variant::read_all(family, main), main)
         });
         all.extend(told.into_iter().flatten());
         all
     }
 
-    /// What is wrong under one of them.
-    pub(crate) fn of_variant(
+    /// What is wrong under the layers of a family.
+    pub(crate) fn of_family(&self, family: &Family, main: &Checked) -> Vec<Diagnostic> {
+        let mut told = Vec::new();
+        for (at, (variant, checked)) in family.iter().enumerate() {
+            let first = family.first().filter(|_| at > 0);
+            told.extend(self.of_variant(variant, checked, variant.beside(main, first)));
+        }
+        told
+    }
+
+    fn of_variant(
         &self,
         variant: &Variant,
-        main: &Checked,
         checked: &Checked,
+        beside: Option<&Checked>,
     ) -> Vec<Diagnostic> {
-        let (mut told, warnings) = checked.problems(variant.beside(main));
+        let (mut told, warnings) = checked.problems(beside);
         told.extend(warnings);
         told.retain(|one| self.matters(one));
         told.extend(self.of_base(checked));

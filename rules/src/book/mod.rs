@@ -16,7 +16,7 @@ mod sift;
 pub(crate) use bench::Bench;
 use choice::{choose_format, look_for_decks, look_for_sets};
 pub use choice::{edition, starters};
-pub(crate) use every::{Variant, extend_once};
+pub(crate) use every::{Family, Variant, extend_once};
 pub use every::{WrittenOver, check, written_over};
 pub use prose::scripts_of;
 pub use sides::{Side, Wrong, sides};
@@ -66,12 +66,8 @@ pub struct Wanted {
     pub look: Option<Look>,
 }
 
-/// Tells what is wrong with the phrasebooks among packs. It is given the sentences of scripts that have been parsed
-/// already.
-pub type Look = fn(&Packs, &Parsed<'_>) -> Vec<Diagnostic>;
-
-/// Sentences of scripts that have been parsed already.
-pub type Parsed<'p> = dyn Fn(FileId) -> Option<Arc<File>> + 'p;
+/// Tells what is wrong with the phrasebooks among packs.
+pub type Look = fn(&Packs) -> Vec<Diagnostic>;
 
 impl Wanted {
     /// Whether the scenarios of a script are wanted.
@@ -256,6 +252,9 @@ impl Prepared {
         let of_packs = std::mem::take(&mut packs.problems);
         let sight = packs.sight();
         let sifted = sift::sift(&packs, &sight, wanted);
+        for file in &sifted.files {
+            packs.keep(file.id, file.sentences.clone());
+        }
         let (rows, mut of_choice) = rows::read(&packs, &sifted.rows);
         let mut format = choose_format(&sifted, &mut packs, wanted, &mut of_choice);
         look_for_sets(&sifted, &mut packs, wanted, &mut of_choice);
@@ -283,8 +282,7 @@ impl Prepared {
 
     /// Looks through the phrasebooks, and at the scripts that they speak of, if that is wanted.
     pub(crate) fn look_at_phrases(&mut self, wanted: &Wanted) {
-        let parsed = |file| self.sifted.sentences(file);
-        let look = wanted.look.map(|look| look(&self.packs, &parsed));
+        let look = wanted.look.map(|look| look(&self.packs));
         self.of_phrases = look.unwrap_or_default();
     }
 

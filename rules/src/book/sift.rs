@@ -7,10 +7,9 @@ use super::Wanted;
 use crate::codes;
 use crate::each::each;
 use crate::format::{self, Format, FormatError};
-use crate::pack::{PackKind, Packs, Script, ScriptKind};
+use crate::pack::{PackKind, Packs, Script, ScriptKind, parse_script};
 use crate::rows;
 use spaceline_lang::diagnostic::{Diagnostic, Report};
-use spaceline_lang::parse;
 use spaceline_lang::reader;
 use spaceline_lang::sentence::{File, Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Sources, Span};
@@ -131,10 +130,7 @@ fn sheets(scripts: &[&Script], sources: &Sources, wanted: &Wanted) -> Vec<Sheet>
 /// Parses one script.
 pub(crate) fn sheet(script: &Script, text: &str, wanted: &Wanted) -> Sheet {
     let prose = script.kind == ScriptKind::Prose;
-    let parsed = match script.kind {
-        ScriptKind::Script | ScriptKind::Rows | ScriptKind::Base => parse(script.file, text),
-        ScriptKind::Prose | ScriptKind::Page => parse(script.file, &super::scripts_of(text)),
-    };
+    let parsed = parse_script(script, text);
     let mut sheet = Sheet {
         sentences: Arc::default(),
         formats: Vec::new(),
@@ -271,12 +267,6 @@ impl Sifted {
                 *span = *now;
             }
         }
-    }
-
-    /// What was parsed of a file.
-    pub(crate) fn sentences(&self, id: FileId) -> Option<Arc<File>> {
-        let file = self.files.iter().find(|file| file.id == id)?;
-        Some(Arc::clone(&file.sentences))
     }
 
     /// What an edition builds on.

@@ -13,11 +13,13 @@ mod error;
 mod folder;
 mod manifest;
 mod order;
+mod parsed;
 mod shelf;
 
 pub use error::PackError;
 pub use folder::Limits;
 pub use manifest::{LANGUAGE, Manifest, PackKind, Requirement};
+pub(crate) use parsed::parse_script;
 pub use shelf::{Disk, Entry, EntryKind, Memory, ReadFailure, Shelf};
 
 use smol_str::SmolStr;
@@ -97,6 +99,8 @@ pub struct Packs {
     pub problems: Vec<Diagnostic>,
     limits: Limits,
     used: folder::Used,
+    /// What was parsed of the scripts.
+    parsed: parsed::Parsed,
     /// The packs that were left out because their id was taken.
     twice: Vec<Twice>,
 }

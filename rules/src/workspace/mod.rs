@@ -5,7 +5,7 @@
 //! parsing of its script: the rest is kept ([`Checked`]). A rulebook is not made: whether the machine can hold
 //! what the scripts declare is asked of the rules alone.
 
-use crate::book::{Prepared, Variant, Wanted, extend_once, link_error, of_format, sheet};
+use crate::book::{Family, Prepared, Variant, Wanted, extend_once, link_error, of_format, sheet};
 use crate::each::each;
 use crate::pack::{PackKind, Packs, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
@@ -18,7 +18,7 @@ pub struct Workspace {
     wanted: Wanted,
     prepared: Prepared,
     main: Checked,
-    beside: Vec<(Variant, Checked)>,
+    beside: Vec<Family>,
     /// Why what the rules declare cannot be linked.
     broken: Option<Diagnostic>,
 }
@@ -50,14 +50,11 @@ impl Workspace {
         }
     }
 
-    fn read_beside(
-        prepared: &Prepared,
-        main: &Checked,
-        wanted: &Wanted,
-    ) -> Vec<(Variant, Checked)> {
-        let variants = prepared.variants(wanted);
-        let read = each(&variants, wanted.threads(), |one| one.read(main));
-        variants.into_iter().zip(read).collect()
+    fn read_beside(prepared: &Prepared, main: &Checked, wanted: &Wanted) -> Vec<Family> {
+        let families = prepared.families(wanted);
+        each(&families, wanted.threads(), |one| {
+            Variant::read_all(one, main)
+        })
     }
 
     /// All texts as they are now.
@@ -99,6 +96,7 @@ impl Workspace {
         };
         let settles = place.settles || sheet.settles() || place.days != sheet.days();
         place.sentences = sheet.sentences.clone();
+        self.prepared.packs.keep(file, sheet.sentences.clone());
         place.problems = sheet.problems;
         if settles {
             // What formats, editions and days there are decides how everything is read.
@@ -120,8 +118,8 @@ impl Workspace {
             self.broken = link_error(self.main.book());
             return false;
         }
-        for (variant, checked) in &mut self.beside {
-            checked.edit(script.clone(), variant.beside(&self.main));
+        for family in &mut self.beside {
+            edit_family(family, &script, &self.main);
         }
         true
     }
@@ -148,8 +146,8 @@ impl Workspace {
         problems.extend(warnings);
         let book = self.main.book();
         let mut beside = self.prepared.formats(book, &self.wanted);
-        let told = each(&self.beside, self.wanted.threads(), |(variant, checked)| {
-            self.prepared.of_variant(variant, &self.main, checked)
+        let told = each(&self.beside, self.wanted.threads(), |family| {
+            self.prepared.of_family(family, &self.main)
         });
         beside.extend(told.into_iter().flatten());
         extend_once(&mut problems, beside);
@@ -161,6 +159,24 @@ impl Workspace {
             problems.extend(self.broken.clone());
         }
         problems
+    }
+}
+
+/// Puts a script in the place of the one with its number under the layers of a family.
+fn edit_family(family: &mut Family, script: &Script, main: &Checked) {
+    let Some((first, others)) = family.split_first_mut() else {
+        return;
+    };
+    let (variant, checked) = first;
+    let in_part = checked.edit(script.clone(), variant.beside(main, None));
+    for (variant, checked) in others {
+        let beside = variant.beside(main, Some(first));
+        if in_part {
+            checked.edit(script.clone(), beside);
+        } else {
+            // What it shares with the first may be something else now.
+            checked.replace(script.clone(), beside);
+        }
     }
 }
 

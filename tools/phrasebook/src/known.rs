@@ -10,10 +10,8 @@ use spaceline_lang::sentence::{Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Span};
 use spaceline_lang::vocabulary::plural;
 use spaceline_lang::words::Key;
-use spaceline_rules::book::Parsed;
 use spaceline_rules::pack::{PackKind, Packs, ScriptKind};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// A title, and which version of it.
 pub type Name = (String, Option<String>);
@@ -64,11 +62,16 @@ pub struct Known {
 /// Looks through packs.
 #[must_use]
 pub fn of(packs: &Packs) -> Known {
-    look(packs, &|_| None, true)
+    look(packs, true)
 }
 
-/// Looks through packs, at their cards too or not.
-fn look(packs: &Packs, parsed: &Parsed<'_>, cards: bool) -> Known {
+/// Looks through packs for all but their cards.
+#[must_use]
+pub fn without_cards(packs: &Packs) -> Known {
+    look(packs, false)
+}
+
+fn look(packs: &Packs, cards: bool) -> Known {
     let mut known = Known::default();
     let mut phrases: Vec<Item> = Vec::new();
     let mut requires: Vec<String> = Vec::new();
@@ -81,8 +84,7 @@ fn look(packs: &Packs, parsed: &Parsed<'_>, cards: bool) -> Known {
         let tables = |kind| matches!(kind, ScriptKind::Rows | ScriptKind::Base);
         for script in pack.scripts.iter().filter(|one| !tables(one.kind)) {
             let text = packs.sources.text(script.file);
-            let again = || Arc::new(parse(script.file, text).file);
-            let file = parsed(script.file).unwrap_or_else(again);
+            let file = packs.sentences(script);
             if pack.manifest.kind == PackKind::Phrasebook {
                 phrases.extend(file.items.iter().cloned());
             } else {
@@ -106,14 +108,14 @@ fn look(packs: &Packs, parsed: &Parsed<'_>, cards: bool) -> Known {
 
 /// What is wrong with the phrasebooks among packs: [`Wanted::look`](spaceline_rules::book::Wanted::look) asks it.
 #[must_use]
-pub fn problems(packs: &Packs, parsed: &Parsed<'_>) -> Vec<Diagnostic> {
+pub fn problems(packs: &Packs) -> Vec<Diagnostic> {
     let any = packs
         .packs
         .iter()
         .any(|pack| pack.manifest.kind == PackKind::Phrasebook);
     match any {
         true => {
-            let errors = look(packs, parsed, false).errors;
+            let errors = without_cards(packs).errors;
             errors.iter().map(BookError::diagnostic).collect()
         }
         false => Vec::new(),
@@ -123,7 +125,7 @@ pub fn problems(packs: &Packs, parsed: &Parsed<'_>) -> Vec<Diagnostic> {
 /// What is printed on cards and stands in no column of the lists from which they are made.
 #[must_use]
 pub fn untold(packs: &Packs) -> Vec<String> {
-    of(packs).book.untold
+    without_cards(packs).book.untold
 }
 
 impl Known {

@@ -61,7 +61,7 @@ impl Read {
 /// The phrases of packs, of which no list was read.
 #[must_use]
 pub fn patterns(packs: &Packs) -> Vec<Read> {
-    Read::all(&known::of(packs).book.grammar)
+    Read::all(&known::without_cards(packs).book.grammar)
 }
 
 /// What is told.

@@ -142,7 +142,7 @@ impl Printing for Wording<'_> {
 
 impl Made {
     fn of(packs: &Packs) -> Self {
-        let known = known::of(packs);
+        let known = known::without_cards(packs);
         let phrases = known.book;
         let printer = Printer::of(&phrases);
         let aloud = Aloud::new(&phrases.aloud, &known.clauses, known.kinds, known.verbs);

@@ -43,7 +43,7 @@ pub(super) fn index(len: usize) -> u32 {
 /// What a name of a space of its own stands for.
 pub(super) fn find<T: Copy>(
     what: &'static str,
-    space: &HashMap<SmolStr, T>,
+    space: &BTreeMap<SmolStr, T>,
     name: &str,
     span: Span,
 ) -> Result<T, DeclareError> {

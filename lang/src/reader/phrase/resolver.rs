@@ -123,7 +123,7 @@ impl Cx<'_> {
         let Some(root) = parsed.tree.root().filter(|_| parsed.mistakes.is_empty()) else {
             return Err(self.refused(aim, parts, &parsed, item, span, read));
         };
-        if self.side.mending || !self.may_be_strange(&parsed) {
+        if self.side.mending || self.side.brief || !self.may_be_strange(&parsed) {
             return read(&mut Resolver::over(self, &parsed, item), root);
         }
         let (env, errors) = (self.env.clone(), self.errors.len());

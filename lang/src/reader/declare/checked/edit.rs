@@ -102,21 +102,40 @@ fn align<'s>(
 }
 
 impl Checked {
-    /// Puts a script in the place of the one with its number, and reads what differs. `main` is what these were
-    /// checked beside, if they were, with the script in its place already. Tells whether reading a part was
-    /// enough; if not, everything was read again.
+    /// Puts a script in the place of the one with its number, if it is there, and reads what differs. `main` is what
+    /// these were checked beside, if they were, with the script in its place already. Tells whether reading a part
+    /// was enough; if not, everything was read again.
     pub fn edit(&mut self, script: Script, main: Option<&Self>) -> bool {
-        let at = self.scripts.iter().position(|old| old.file == script.file);
-        let Some(place) = at.and_then(|at| self.scripts.get_mut(at)) else {
-            return false;
-        };
-        let old = std::mem::replace(place, script);
-        if at.is_some_and(|at| self.patch(at, &old, main).is_some()) {
+        let Some((at, old)) = self.put(script) else {
             return true;
+        };
+        let in_part = self.patch(at, &old, main).is_some();
+        if !in_part {
+            self.read_again(main);
         }
+        in_part
+    }
+
+    /// Puts a script in the place of the one with its number, if it is there, and reads everything again.
+    pub fn replace(&mut self, script: Script, main: Option<&Self>) {
+        if self.put(script).is_some() {
+            self.read_again(main);
+        }
+    }
+
+    /// Puts a script in the place of the one with its number. Gives that place, and what stood there.
+    fn put(&mut self, script: Script) -> Option<(usize, Script)> {
+        let at = self
+            .scripts
+            .iter()
+            .position(|old| old.file == script.file)?;
+        let place = self.scripts.get_mut(at)?;
+        Some((at, std::mem::replace(place, script)))
+    }
+
+    fn read_again(&mut self, main: Option<&Self>) {
         let scripts = std::mem::take(&mut self.scripts);
         *self = Self::read(scripts, self.layers.clone(), main);
-        false
     }
 
     /// Reads what differs in a script; nothing if more must be read than that.

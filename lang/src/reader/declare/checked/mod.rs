@@ -57,6 +57,8 @@ pub struct Checked {
     scenarios: Vec<Unit>,
     /// Whether all of them read as they were read under other layers, and are kept there alone.
     shares: bool,
+    /// Whether nothing was taken over from what was read under other layers.
+    alone: bool,
 }
 
 /// What is the same for all cards and scenarios.
@@ -292,15 +294,17 @@ impl Checked {
     }
 
     /// What is wrong, with one message for all that cannot be read only because the edition leaves out words.
-    fn of_edition(&self, main: &Self, errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    fn of_edition(&self, main: &Self, mut errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
         let (base, extra) = (&self.base, self.scripts.get(main.scripts.len()..));
         let house = extra.into_iter().flatten();
         let house = house.flat_map(|script| script.sentences.items.iter().map(|item| item.span));
         let own: Vec<Span> = base.force.said.iter().copied().chain(house).collect();
+        // What is wrong there, too, is told there.
         let known: Vec<&Diagnostic> = main.all_errors().collect();
+        errors.retain(|told| !known.contains(&told));
         left_out::tell(&base.left_out, errors, |told| {
             let here = told.primary.span;
-            !own.iter().any(|place| place.holds(here)) && !known.contains(&told)
+            !own.iter().any(|place| place.holds(here))
         })
     }
 
@@ -319,6 +323,12 @@ impl Checked {
     #[must_use]
     pub fn edition(&self) -> Option<&str> {
         self.layers.edition.as_deref()
+    }
+
+    /// Whether nothing was taken over from what was read under other layers: then others can be read beside it.
+    #[must_use]
+    pub const fn is_alone(&self) -> bool {
+        self.alone
     }
 
     /// What an edition changes of the scripts below it.
@@ -389,6 +399,7 @@ impl Checked {
             .filter(same)
             .map(|main| &main.base.force)
             .map(|other| (other, other.overrides(&mut Desk::new(), files)));
+        let alone = beside.is_none();
         let plain = beside.as_ref().is_some_and(|(_, others)| others.is_empty());
         let shares = alike.is_some() && plain && overrides.is_empty();
         let played = |raw: &RawScenario<'_>| force.plays(raw.item);
@@ -447,6 +458,7 @@ impl Checked {
             cards,
             scenarios,
             shares,
+            alone,
         }
     }
 }

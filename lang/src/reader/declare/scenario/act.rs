@@ -8,7 +8,9 @@ use crate::reader::slots::{self, Lines};
 use crate::reader::{Cursor, Read, ScenarioError, phrase};
 use crate::sentence::Word;
 use crate::span::Span;
-use crate::tree::{ActionId, Expr, Means, MenuId, ProcedureId, Statement, StepKind, Type};
+use crate::tree::{
+    ActionId, Expr, ExprId, Means, MenuId, ProcedureId, Slot, Statement, StepKind, Type,
+};
 use crate::vocabulary::{Class, Form, Piece, shown, third};
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
@@ -78,7 +80,8 @@ impl Stage<'_> {
         Ok(())
     }
 
-    /// The actions that words may mean. What cannot be read as one may be another; if it is none, the first is told.
+    /// The actions that words may mean. What cannot be read as one may be another; if it is none, it is told why it
+    /// cannot be read as the first.
     fn deed(&mut self, by: u8, words: Cursor<'_>) -> Read<Vec<Means>> {
         let forms = Rc::clone(&self.forms);
         // An action that shows a part first has no words to be known by.
@@ -95,19 +98,12 @@ impl Stage<'_> {
         let mut first_wrong = None;
         for (action, near, fit) in fits {
             let mark = self.desk.errors.len();
-            let parts = fit.slots.iter().map(|(slot, words)| {
-                let values = self.values_typed(*words)?;
-                // A condition is no part: there the words are another action's.
-                if values.iter().any(|value| value.ty == Type::Truth) {
-                    let error = self.no_action(by, *words);
-                    return self.refuse(error);
-                }
-                Ok((*slot, values.into_iter().map(|value| value.id).collect()))
-            });
-            let parts: Read<Vec<_>> = parts.collect();
+            self.desk.side.brief = true;
+            let parts = self.parts(by, &fit);
+            self.desk.side.brief = false;
             let Ok(parts) = parts else {
-                let wrong = self.desk.errors.split_off(mark);
-                first_wrong = first_wrong.or(parts.err().zip(Some(wrong)));
+                self.desk.errors.truncate(mark);
+                first_wrong = first_wrong.or(Some(fit));
                 continue;
             };
             let menus = self.desk.book.at(action);
@@ -121,9 +117,14 @@ impl Stage<'_> {
                 offer: self.offer(by, menus.unwrap_or_default(), words.span()),
             });
         }
-        let Some((told, wrong)) = first_wrong.filter(|_| means.is_empty()) else {
+        let Some(wrong) = first_wrong.filter(|_| means.is_empty()) else {
             return Ok(means);
         };
+        let mark = self.desk.errors.len();
+        let Err(told) = self.parts(by, &wrong) else {
+            return Ok(means);
+        };
+        let wrong = self.desk.errors.split_off(mark);
         // A word that stands between the parts of such an action may be none of the part before it.
         let verb = words.peek().and_then(|word| word.name());
         let such = forms.iter().filter(|(_, pieces)| begins(pieces) == verb);
@@ -135,6 +136,20 @@ impl Stage<'_> {
         }
         self.desk.errors.extend(wrong);
         Err(told)
+    }
+
+    /// What the words say that stand for the parts of an action.
+    fn parts(&mut self, by: u8, fit: &slots::Fit<'_, '_>) -> Read<Vec<(Slot, Vec<ExprId>)>> {
+        let parts = fit.slots.iter().map(|(slot, words)| {
+            let values = self.values_typed(*words)?;
+            // A condition is no part: there the words are another action's.
+            if values.iter().any(|value| value.ty == Type::Truth) {
+                let error = self.no_action(by, *words);
+                return self.refuse(error);
+            }
+            Ok((*slot, values.into_iter().map(|value| value.id).collect()))
+        });
+        parts.collect()
     }
 
     /// Whether a word is the verb of an action, in the third person.

@@ -43,7 +43,7 @@ impl Cx<'_> {
         read: impl FnMut(&mut Resolver<'_, '_, '_>, NodeId) -> Read<T>,
     ) -> Reported {
         let tokens = parsed.tree.all();
-        if tokens.iter().any(|token| token.class == Token::Bad) {
+        if self.side.brief || tokens.iter().any(|token| token.class == Token::Bad) {
             return Reported::before();
         }
         let errors = self.errors.len();

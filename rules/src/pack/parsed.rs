@@ -1,0 +1,38 @@
+//! What was parsed of scripts is kept with the packs, so that whoever looks through them need not parse them again.
+
+use super::{Packs, Script, ScriptKind};
+use crate::book::scripts_of;
+use spaceline_lang::sentence::File;
+use spaceline_lang::span::FileId;
+use spaceline_lang::{self as lang, parse};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The sentences of files, each with the text from which they were parsed.
+pub(super) type Parsed = BTreeMap<FileId, (Arc<str>, Arc<File>)>;
+
+/// Parses a script: of prose only the fenced blocks.
+pub(crate) fn parse_script(script: &Script, text: &str) -> lang::Parsed {
+    match script.kind {
+        ScriptKind::Script | ScriptKind::Rows | ScriptKind::Base => parse(script.file, text),
+        ScriptKind::Prose | ScriptKind::Page => parse(script.file, &scripts_of(text)),
+    }
+}
+
+impl Packs {
+    /// The sentences of a script. Where it has been read already its formats are left out.
+    #[must_use]
+    pub fn sentences(&self, script: &Script) -> Arc<File> {
+        let text = self.sources.shared(script.file);
+        match self.parsed.get(&script.file) {
+            Some((known, sentences)) if Arc::ptr_eq(known, &text) => Arc::clone(sentences),
+            _ => Arc::new(parse_script(script, &text).file),
+        }
+    }
+
+    /// Keeps what was parsed of a file.
+    pub(crate) fn keep(&mut self, file: FileId, sentences: Arc<File>) {
+        let text = self.sources.shared(file);
+        self.parsed.insert(file, (text, sentences));
+    }
+}
