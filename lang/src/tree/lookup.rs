@@ -7,6 +7,8 @@ use crate::span::Span;
 pub trait Entry: Copy {
     /// What stands there.
     type Of: 'static;
+    /// What it is called in a message.
+    const CALLED: &'static str;
     /// Its place.
     fn place(self) -> usize;
     /// Its table.
@@ -17,6 +19,7 @@ pub trait Entry: Copy {
 
 impl<I: Entry> Entry for &I {
     type Of = I::Of;
+    const CALLED: &'static str = I::CALLED;
     fn place(self) -> usize {
         (*self).place()
     }
@@ -41,9 +44,10 @@ pub trait Called {
 }
 
 macro_rules! tables {
-    ($($id:ident $table:ident $of:ty;)*) => {$(
+    ($($id:ident $called:literal $table:ident $of:ty $(as $tell:ident)? $(, unless $no:ident)?;)*) => {$(
         impl Entry for $id {
             type Of = $of;
+            const CALLED: &'static str = $called;
             fn place(self) -> usize {
                 self.index()
             }
@@ -59,36 +63,69 @@ macro_rules! tables {
                 Self(u32::try_from(at).unwrap_or(u32::MAX))
             }
         }
-    )*};
+        impl Node for $id {
+            fn visit<V: Visitor>(&self, to: &mut V) {
+                $(if *self == $no {
+                    return;
+                })?
+                to.id(*self);
+                $(to.$tell(*self);)?
+            }
+        }
+    )*
+
+        impl Node for Book {
+            fn visit<V: Visitor>(&self, to: &mut V) {
+                let Self {
+                    $($table,)* documents, editions, demands, scenarios, advice, laws, roots, expr_spans: _, block_spans: _
+                } = self;
+                $(entries($called, $table, to);)*
+                entries("document", documents, to);
+                entries("edition", editions, to);
+                entries("demand", demands, to);
+                entries("scenario", scenarios, to);
+                entries("piece of advice", advice, to);
+                entries("set of laws", std::slice::from_ref(laws), to);
+                entries("set of roots", std::slice::from_ref(roots), to);
+            }
+        }
+    };
+}
+
+fn entries(called: &'static str, table: &[impl Node], to: &mut impl Visitor) {
+    for (at, entry) in table.iter().enumerate() {
+        to.enter(called, at);
+        entry.visit(to);
+    }
 }
 
 tables! {
-    TextId texts smol_str::SmolStr;
-    KindId kinds Kind;
-    EnumId enums Enum;
-    SymbolId symbols Symbol;
-    FieldId fields Field;
-    ZoneId zones Zone;
-    StateId states State;
-    FunctionId functions Function;
-    VerbId verbs Verb;
-    ActionId actions Action;
-    MenuId menus Menu;
-    ProcedureId procedures Procedure;
-    StageId stages Stage;
-    LimitId limits Limit;
-    ClauseId clauses ClauseForm;
-    RuleId rules Rule;
-    CardId cards Card;
-    SetId sets Release;
-    CiteId cites Cite;
-    ExprId exprs Expr;
-    BlockId blocks Vec<Statement>;
-    QuoteId quotes Quote;
-    ScopeId scopes Scope;
-    HookId hooks Hook;
-    MemoryId memories Memory;
-    TitleId titles TitleRef;
+    TextId "text" texts smol_str::SmolStr;
+    KindId "kind" kinds Kind;
+    EnumId "enumeration" enums Enum;
+    SymbolId "symbol" symbols Symbol;
+    FieldId "field" fields Field;
+    ZoneId "zone" zones Zone;
+    StateId "state" states State;
+    FunctionId "function" functions Function;
+    VerbId "verb" verbs Verb;
+    ActionId "action" actions Action;
+    MenuId "menu" menus Menu;
+    ProcedureId "procedure" procedures Procedure;
+    StageId "stage" stages Stage;
+    LimitId "limit" limits Limit;
+    ClauseId "clause" clauses ClauseForm;
+    RuleId "rule" rules Rule;
+    CardId "card" cards Card;
+    SetId "release" sets Release;
+    CiteId "citation" cites Cite;
+    ExprId "expression" exprs Expr as expr;
+    BlockId "block" blocks Vec<Statement> as block;
+    QuoteId "kept text" quotes Quote as quote;
+    ScopeId "scope" scopes Scope, unless ACTING;
+    HookId "standing text" hooks Hook as hook;
+    MemoryId "memory" memories Memory;
+    TitleId "title" titles TitleRef;
 }
 
 macro_rules! named {

@@ -26,6 +26,7 @@ mod ids;
 mod lookup;
 mod parts;
 mod plain;
+mod rows;
 mod scenario;
 mod statement;
 mod types;

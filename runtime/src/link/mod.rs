@@ -14,7 +14,6 @@ mod fields;
 pub mod flatten;
 mod groups;
 mod hooks;
-mod ids;
 mod inline;
 mod kinds;
 mod lead;
