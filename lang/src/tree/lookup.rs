@@ -184,6 +184,20 @@ impl Book {
         self.at(id).unwrap_or(&Expr::Nothing)
     }
 
+    /// The expressions that some expressions consist of, kept text left aside: that has slots of its own.
+    pub fn operands(
+        &self,
+        start: impl IntoIterator<Item = ExprId>,
+    ) -> impl Iterator<Item = (ExprId, &Expr)> {
+        let mut open: Vec<ExprId> = start.into_iter().collect();
+        std::iter::from_fn(move || {
+            let id = open.pop()?;
+            let expr = self.expr(id);
+            operands(expr, &mut |operand| open.push(operand));
+            Some((id, expr))
+        })
+    }
+
     /// Where an expression stands.
     #[must_use]
     pub fn span(&self, id: ExprId) -> Span {
@@ -224,6 +238,12 @@ impl Book {
     #[must_use]
     pub fn is_local(&self, id: ExprId, slot: Slot) -> bool {
         self.local(id) == Some(slot)
+    }
+
+    /// Whether an expression speaks of what stands in a slot, kept text left aside.
+    #[must_use]
+    pub fn speaks_of(&self, id: ExprId, slot: Slot) -> bool {
+        self.operands([id]).any(|(id, _)| self.is_local(id, slot))
     }
 
     /// The text that is kept in an expression.
@@ -357,11 +377,24 @@ impl Book {
 impl Expr {
     /// The group over which something is asked.
     #[must_use]
-    pub fn group(&self) -> Option<&Group> {
+    pub const fn group(&self) -> Option<&Group> {
         match self {
             Self::Filter(over) | Self::Fold { over, .. } | Self::Map { over, .. } => Some(over),
             _ => None,
         }
+    }
+
+    /// The slots that it fills, for the expressions in it.
+    pub fn fills(&self) -> impl Iterator<Item = Slot> {
+        let event = match self {
+            Self::Just(event) => Some(event),
+            _ => None,
+        };
+        let group = self.group().map(|group| group.slot);
+        event
+            .into_iter()
+            .flat_map(|event| event.fills())
+            .chain(group)
     }
 
     /// The field of which the value is asked, after all that changes it.
@@ -401,6 +434,13 @@ impl QuoteBody {
 }
 
 impl EventPattern {
+    /// The slots into which the player who does it and the roles are put.
+    pub fn fills(&self) -> impl Iterator<Item = Slot> {
+        self.by
+            .into_iter()
+            .chain(self.roles.iter().flatten().copied())
+    }
+
     /// The slot of the object to which it happens.
     #[must_use]
     pub fn object(&self) -> Option<Slot> {

@@ -29,15 +29,16 @@ pub trait Node {
     fn visit<V: Visitor>(&self, to: &mut V);
 }
 
-/// Calls `visit` with each operand of an expression, in order.
-pub fn operands(expr: &Expr, visit: &mut impl FnMut(ExprId)) {
+/// Calls `visit` with each operand of an expression, or each expression of another node, in order.
+pub fn operands(node: &impl Node, visit: &mut impl FnMut(ExprId)) {
     struct Operands<'v, F>(&'v mut F);
     impl<F: FnMut(ExprId)> Visitor for Operands<'_, F> {
+        const ALL: bool = true;
         fn expr(&mut self, id: ExprId) {
             self.0(id);
         }
     }
-    expr.visit(&mut Operands(visit));
+    node.visit(&mut Operands(visit));
 }
 
 /// What something consists of.

@@ -5,9 +5,7 @@
 //! choices are made together with it. The same for the choices of kept text.
 
 use super::walk::mentions;
-use spaceline_lang::tree::{
-    Action, Anchor, Book, Constraint, Expr, ExprId, Pick, Slot, YOU, operands,
-};
+use spaceline_lang::tree::{Action, Anchor, Book, Expr, ExprId, Pick, Slot, YOU, operands};
 
 /// So deep expressions are looked into; what lies deeper counts as depending on everything.
 const DEEP: u16 = 64;
@@ -114,19 +112,11 @@ fn together(book: &Book, picks: &[Pick]) -> usize {
 
 /// Whether a choice depends on slots that other choices fill.
 fn depends(book: &Book, pick: &Pick, slots: &[Slot]) -> bool {
-    let mut exprs = vec![pick.by, pick.from, pick.min, pick.max];
-    for constraint in &pick.constraints {
-        match constraint {
-            Constraint::PerKey { key, max, .. } => exprs.extend([*key, *max]),
-            Constraint::Sum { of, min, max, .. } => {
-                exprs.push(*of);
-                exprs.extend(min.iter().chain(max));
-            }
-            Constraint::Roles { roles, .. } => exprs.extend(roles),
-            Constraint::Pairwise { test, .. } => exprs.push(*test),
-        }
-    }
-    exprs.into_iter().any(|expr| !reads_none(book, expr, slots))
+    let mut depends = false;
+    operands(pick, &mut |expr| {
+        depends = depends || !reads_none(book, expr, slots)
+    });
+    depends
 }
 
 /// Whether an expression, nouns in it included, asks for the position after the action.

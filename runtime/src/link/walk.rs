@@ -24,14 +24,7 @@ pub fn mentions(book: &Book, id: ExprId, slot: Slot, depth: u16) -> bool {
 pub fn slots(book: &Book) -> Vec<u16> {
     let own = |expr: &Expr| match expr {
         Expr::Local(slot) => slot.saturating_add(1),
-        Expr::Filter(group) | Expr::Fold { over: group, .. } | Expr::Map { over: group, .. } => {
-            group.slot.saturating_add(1)
-        }
-        Expr::Just(pattern) => {
-            let slots = pattern.roles.iter().copied().flatten().chain(pattern.by);
-            slots.map(|slot| slot.saturating_add(1)).max().unwrap_or(0)
-        }
-        _ => 0,
+        _ => expr.fills().max().map_or(0, |slot| slot.saturating_add(1)),
     };
     let mut needed: Vec<u16> = Vec::with_capacity(book.exprs.len());
     // Operands mostly stand before what they are operands of, so that one look is enough.
