@@ -8,17 +8,13 @@ use crate::book::Rulebook;
 use crate::in_force;
 use crate::show::{Show, cites_of};
 use spaceline_lang::span::{Sources, Span};
-use spaceline_lang::tree::{Book, Card, CardId, ChangeHow, FieldOf, StateId, TextId, plain};
+use spaceline_lang::tree::{Book, Card, CardId, ChangeHow, FieldOf, StateId, plain};
 use spaceline_runtime::ask::derive::Explanation;
 use spaceline_runtime::ask::offer::Offer;
-use spaceline_runtime::log::heading;
 use spaceline_runtime::seat::Veil;
+use spaceline_runtime::tell::{Tell, heading};
 use spaceline_runtime::{Eval, Game, Ref, Value, Workspace};
 use std::fmt::{Debug, Write as _};
-
-fn text(book: &Book, id: TextId) -> &str {
-    book.texts.get(id.index()).map_or("", |text| text.as_str())
-}
 
 /// Where the words of cards come from.
 #[derive(Clone, Copy, Debug)]
@@ -108,12 +104,12 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
     let kind = kind.map_or("", |named| {
         named
             .says
-            .map_or(named.name.as_str(), |says| text(book, says))
+            .map_or(named.name.as_str(), |says| book.text(says))
     });
     let kind = kind.replace('_', " ");
     let set = card.set.and_then(|set| book.sets.get(set.index()));
     let set = set
-        .map(|set| format!(", {}", text(book, set.title)))
+        .map(|set| format!(", {}", book.text(set.title)))
         .unwrap_or_default();
     let script = in_force::script(book, texts.sources, card);
     let worded = texts
@@ -132,7 +128,7 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
         let _ = writeln!(page, "\n{}", script.trim_end());
     }
     for why in &card.not_encoded {
-        let _ = writeln!(page, "not encoded: {}", text(book, *why));
+        let _ = writeln!(page, "not encoded: {}", book.text(*why));
     }
     for line in in_force::changed_by(book, card) {
         let _ = writeln!(page, "{line}");
@@ -166,7 +162,7 @@ pub fn object_page(game: &Game, texts: Texts<'_>, viewer: Option<u8>, object: Re
     }
     // What hidden cards do is not told by what they do to others, either.
     let mut veil = viewer.map(|viewer| game.veil(viewer));
-    let states = states(game, veil.as_mut(), object);
+    let states = states(game, veil.as_mut(), &mut Workspace::default(), object);
     if !states.is_empty() {
         let _ = writeln!(page, "it is {}", states.join(", "));
     }
@@ -177,10 +173,14 @@ pub fn object_page(game: &Game, texts: Texts<'_>, viewer: Option<u8>, object: Re
 }
 
 /// The states an object is in.
-fn states(game: &Game, mut veil: Option<&mut Veil<'_>>, object: Ref) -> Vec<String> {
+pub(crate) fn states(
+    game: &Game,
+    mut veil: Option<&mut Veil<'_>>,
+    work: &mut Workspace,
+    object: Ref,
+) -> Vec<String> {
     let program = game.program();
-    let mut work = Workspace::default();
-    let mut eval = Eval::new(program, game.state(), &mut work);
+    let mut eval = Eval::new(program, game.state(), work);
     let mut names = Vec::new();
     for (id, state) in (0..).map(StateId).zip(&program.book().states) {
         let is = match &mut veil {
@@ -295,7 +295,7 @@ pub fn title_pages(rulebook: &Rulebook, texts: Texts<'_>, title: &str) -> Vec<St
     let book = rulebook.program.book();
     let cards = (0..).map(CardId).zip(&book.cards);
     let fits = cards.filter(|(_, card)| {
-        text(book, card.title).eq_ignore_ascii_case(title)
+        book.text(card.title).eq_ignore_ascii_case(title)
             || heading(book, card).eq_ignore_ascii_case(title)
     });
     fits.map(|(id, _)| card_page(book, texts, id)).collect()

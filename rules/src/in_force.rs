@@ -58,10 +58,7 @@ fn put_together(head: &str, lines: impl Iterator<Item = String>) -> String {
 pub fn changed_by(book: &Book, card: &Card) -> impl Iterator<Item = String> {
     let by = card.in_force.iter().flat_map(|force| &force.by);
     by.map(|one| {
-        let of = book
-            .texts
-            .get(one.of.index())
-            .map_or("", |text| text.as_str());
+        let of = book.text(one.of);
         let what = match one.rank {
             Rank::Ruling => format!("as changed by the ruling in {of}"),
             Rank::Errata => format!("as changed by the errata of {of}"),

@@ -14,6 +14,7 @@ use spaceline_lang::tree::{
 };
 use spaceline_runtime::ask::Reason;
 use spaceline_runtime::ask::evaluate::{Failed, What};
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Ref, Refusal, Value};
 pub use why::page;
 

@@ -274,11 +274,7 @@ fn standing(
         .collect();
     let cards = behind.cards.get(&id).into_iter().flatten();
     let cards = cards.filter_map(|at| book.cards.get(*at));
-    let title = |card: &Card| {
-        book.texts
-            .get(card.title.index())
-            .map_or("", |text| text.as_str())
-    };
+    let title = |card: &Card| book.text(card.title);
     let cards: Vec<Citing> = cards.map(|card| citing(title(card), card.span)).collect();
     let found = audited.get(&id);
     let state = match () {

@@ -36,7 +36,7 @@ pub(super) fn bar(
     book: &Book,
     near: impl Fn(&str) -> Option<String>,
 ) -> (Barred, Vec<FormatError>) {
-    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| &**text);
+    let text = |id: TextId| book.text(id);
     let mut errors = Vec::new();
     let mut barred = Barred::default();
     let mut pool = Vec::new();

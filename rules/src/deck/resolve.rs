@@ -71,7 +71,7 @@ impl Catalogue {
     /// The cards of a book.
     #[must_use]
     pub fn of(book: &Book) -> Self {
-        let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| &**text);
+        let text = |id: TextId| book.text(id);
         let mut catalogue = Self::default();
         for (index, card) in book.cards.iter().enumerate() {
             let set = card.set.and_then(|set| book.sets.get(set.index()));

@@ -9,6 +9,7 @@ use crate::show::Show;
 use spaceline_lang::tree::{Action, ActionId, MenuId};
 use spaceline_runtime::ask::Reason;
 use spaceline_runtime::game::Attempt;
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Game, Question, Ref, Refusal, Value};
 use std::cmp::Reverse;
 

@@ -8,6 +8,7 @@ use smol_str::SmolStr;
 use spaceline_lang::tree::{ChangeHow, CiteId, Expected, Expr, ExprId, FieldId, StageId, VerbId};
 use spaceline_runtime::game::Unmet;
 use spaceline_runtime::run::{Event, Happened};
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Pending, Value};
 
 impl Stage<'_> {

@@ -10,6 +10,7 @@ use spaceline_lang::tree::{ExprId, ProcedureId, Scenario, Slot, StageId, Step as
 use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::game::Mode;
 use spaceline_runtime::run::Event;
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Choice, Error, Fault, Game, Refusal, Step, Value};
 
 /// What came of trying something: nothing, or the first thing that failed.

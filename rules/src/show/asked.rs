@@ -5,6 +5,7 @@ use spaceline_lang::span::Span;
 use spaceline_lang::tree::{HookId, HookOwner, ProcedureId, TextId};
 use spaceline_runtime::ask::Matter;
 use spaceline_runtime::ask::offer::Offers;
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Decision, Question, Value};
 use std::collections::BTreeMap;
 
@@ -48,7 +49,7 @@ impl Show<'_> {
 
     fn procedure(&self, id: ProcedureId) -> String {
         let procedure = self.book().procedures.get(id.index());
-        self.named(procedure.map(|one| &one.named)).into_owned()
+        self.named(procedure.map(|one| &one.named))
     }
 
     /// The text that asks: a standing text by itself, or all that is on the card that is being followed.

@@ -9,12 +9,13 @@ mod line;
 mod since;
 
 use crate::show::{self, Show, cites_of};
-use line::{Line, named, subject, text};
+use line::{Line, named, subject};
 use since::by_now;
 use spaceline_lang::tree::VerbId;
 use spaceline_runtime::Value;
-use spaceline_runtime::log::Piece;
 use spaceline_runtime::run::{Event, Happened};
+use spaceline_runtime::tell::Piece;
+use spaceline_runtime::tell::Tell;
 use std::fmt;
 
 /// How the template of a heading begins.
@@ -206,7 +207,7 @@ impl Story {
         self.acts.clear();
         let mut line = first;
         for piece in rest {
-            line.push_str(text(piece));
+            line.push_str(piece.text());
         }
         self.lines.push(Told {
             heading: true,

@@ -9,6 +9,7 @@ use crate::show::Show;
 use serde::{Deserialize, Serialize};
 use spaceline_runtime::ask::Matter;
 use spaceline_runtime::ask::offer::{Offer, Offers, Problem, Spec};
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Decision, Game, Question, Ref, Value};
 use std::collections::BTreeSet;
 

@@ -4,14 +4,13 @@
 //! and the states in which it is. What the reader may not know is only a card, and tells nothing.
 
 use super::handle::{Handle, Handles};
+use crate::explain;
 use crate::show::{Show, player as player_name};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{
-    Expr, Field, FieldId, FieldOf, FirstEnd, StateId, Zone, ZoneId, ZoneOf,
-};
+use spaceline_lang::tree::{Expr, Field, FieldId, FieldOf, FirstEnd, Zone, ZoneId, ZoneOf};
 use spaceline_runtime::seat::Veil;
-use spaceline_runtime::{Eval, Game, Place, Ref, Value, Workspace};
-use std::borrow::Cow;
+use spaceline_runtime::tell::{Tell, cut};
+use spaceline_runtime::{Game, Place, Ref, Value, Workspace};
 
 /// Places within places are looked into so deep.
 const DEEPEST: u8 = 12;
@@ -184,10 +183,7 @@ impl Look<'_> {
         let kind = state.rec(object).map(|rec| self.show.kind(rec.kind));
         Thing {
             handle: self.handles.of(&self.show, object),
-            kind: kind
-                .filter(|_| is_known)
-                .map(Cow::into_owned)
-                .unwrap_or_default(),
+            kind: kind.filter(|_| is_known).unwrap_or_default(),
             title: self.show.object(object),
             is_known,
             whose,
@@ -246,18 +242,16 @@ impl Look<'_> {
                 Some(*known)
             };
             let mut line = String::new();
-            let mut rest = self.show.text(says);
-            while let Some((before, after)) = rest.split_once('{') {
-                let (name, after) = after.split_once('}').unwrap_or((after, ""));
-                let value = named(name).map(|id| self.value(id, of));
-                line.push_str(before);
-                match value.filter(|value| !value.is_nothing()) {
-                    Some(value) => line.push_str(&self.show.value(&value)),
-                    None => line.push('-'),
+            for (name, words) in cut(self.show.text(says)) {
+                if let Some(name) = name {
+                    let value = named(name).map(|id| self.value(id, of));
+                    match value.filter(|value| !value.is_nothing()) {
+                        Some(value) => line.push_str(&self.show.value(&value)),
+                        None => line.push('-'),
+                    }
                 }
-                rest = after;
+                line.push_str(words);
             }
-            line.push_str(rest);
             if !lines.contains(&line) {
                 lines.push(line);
             }
@@ -291,18 +285,7 @@ impl Look<'_> {
 
     /// The states in which an object is.
     fn states(&mut self, object: Ref) -> Vec<String> {
-        let mut names = Vec::new();
-        for (id, state) in (0..).map(StateId).zip(&self.show.book().states) {
-            let is = match &mut self.veil {
-                Some(veil) => veil.has_state(object, id),
-                None => Eval::new(self.game.program(), self.game.state(), &mut self.work)
-                    .has_state(object, id),
-            };
-            if is.unwrap_or(false) {
-                names.push(state.named.name.replace('_', " "));
-            }
-        }
-        names
+        explain::states(self.game, self.veil.as_mut(), &mut self.work, object)
     }
 }
 

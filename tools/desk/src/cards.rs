@@ -7,7 +7,7 @@ use spaceline_rules::census::Grade;
 use spaceline_rules::explain::card_page;
 use spaceline_rules::in_force;
 use spaceline_rules::table::Library;
-use spaceline_runtime::log::heading;
+use spaceline_runtime::tell::heading;
 
 /// So many of the cards that were found are sent at once.
 const PAGE: usize = 60;
@@ -64,16 +64,12 @@ impl Cards {
     }
 }
 
-fn text(book: &Book, id: TextId) -> &str {
-    book.texts.get(id.index()).map_or("", |text| text.as_str())
-}
-
 fn line(book: &Book, card: &Card) -> CardLine {
     let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
     let kind = kind.map_or("", |named| {
         named
             .says
-            .map_or(named.name.as_str(), |says| text(book, says))
+            .map_or(named.name.as_str(), |says| book.text(says))
     });
     let set = card.set.and_then(|set| book.sets.get(set.index()));
     let grade = match Grade::of(card) {
@@ -84,7 +80,7 @@ fn line(book: &Book, card: &Card) -> CardLine {
     CardLine {
         title: heading(book, card),
         kind: kind.replace('_', " "),
-        set: set.map_or("", |set| text(book, set.title)).to_owned(),
+        set: set.map_or("", |set| book.text(set.title)).to_owned(),
         grade: grade.to_owned(),
     }
 }
@@ -131,7 +127,7 @@ impl Desk {
             missing: card
                 .not_encoded
                 .iter()
-                .map(|why| text(book, *why).to_owned())
+                .map(|why| book.text(*why).to_owned())
                 .collect(),
             changed: in_force::changed_by(book, card).collect(),
             scenarios: scenarios.map(|one| one.named.name.to_string()).collect(),

@@ -76,9 +76,7 @@ pub fn drawn(book: &Book, card: &Card, name: &str) -> Option<usize> {
 
 /// The values of a fact, as scripts spell them.
 fn scripts_of(book: &Book, letters: &[&str], value: ExprId) -> Vec<String> {
-    let text = |id: spaceline_lang::tree::TextId| {
-        book.texts.get(id.index()).map_or("", |text| text.as_str())
-    };
+    let text = |id: spaceline_lang::tree::TextId| book.text(id);
     match book.exprs.get(value.index()) {
         Some(Expr::List(values)) => values
             .iter()
