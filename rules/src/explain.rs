@@ -8,7 +8,7 @@ use crate::book::Rulebook;
 use crate::in_force;
 use crate::show::{Show, cites_of};
 use spaceline_lang::span::{Sources, Span};
-use spaceline_lang::tree::{Book, Card, CardId, ChangeHow, FieldOf, StateId, plain};
+use spaceline_lang::tree::{Book, Card, CardId, FieldOf, StateId, plain};
 use spaceline_runtime::ask::derive::Explanation;
 use spaceline_runtime::ask::offer::Offer;
 use spaceline_runtime::seat::Veil;
@@ -100,13 +100,7 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
         return String::new();
     };
     let mut page = heading(book, card);
-    let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
-    let kind = kind.map_or("", |named| {
-        named
-            .says
-            .map_or(named.name.as_str(), |says| book.text(says))
-    });
-    let kind = kind.replace('_', " ");
+    let kind = book.shown(card.kind);
     let set = card.set.and_then(|set| book.sets.get(set.index()));
     let set = set
         .map(|set| format!(", {}", book.text(set.title)))
@@ -226,8 +220,7 @@ fn changes(
             continue;
         };
         if !explained.changes.is_empty() {
-            let name = show.named(Some(&field.named));
-            lines.push(explanation(book, show, &name, &explained));
+            lines.push(explanation(book, show, &book.shown(*id), &explained));
         }
     }
     lines
@@ -242,13 +235,7 @@ pub fn explanation(book: &Book, show: &Show<'_>, name: &str, explained: &Explana
         show.value(&explained.base)
     );
     for change in &explained.changes {
-        let how = match change.change.how {
-            ChangeHow::Set => "set",
-            ChangeHow::Add => "add",
-            ChangeHow::Multiply => "multiply",
-            ChangeHow::Lose => "lose",
-            ChangeHow::Take => "take",
-        };
+        let how = change.change.how.text();
         let source = match &change.change.standing.this {
             Value::Nothing => "the rules".to_owned(),
             source => show.value(source),

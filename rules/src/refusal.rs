@@ -61,11 +61,10 @@ fn said(show: &Show<'_>, refusal: &Refusal) -> String {
 }
 
 fn filled(show: &Show<'_>, says: TextId, parts: &[(SmolStr, Value)]) -> String {
-    let value = |name: &str| {
+    show.template(show.text(says), |name| {
         let part = parts.iter().find(|(known, _)| known == name);
         part.map(|(_, value)| value.clone())
-    };
-    show.template(show.text(says), value)
+    })
 }
 
 fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
@@ -95,7 +94,7 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
                 return why;
             }
             let what = match kind {
-                Some(kind) => format!("the {}", spaced(&show.kind(*kind))),
+                Some(kind) => format!("the {}", show.book().shown(*kind)),
                 None => "chosen".to_owned(),
             };
             format!("{} cannot be {what}: {why}", show.value(value))
@@ -108,15 +107,14 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
             format!("{one} and {other} do not go together")
         }
         Reason::Limit(limit) => {
-            let limit = show.book().limits.get(limit.index());
-            let often = limit.map(|limit| show.named(Some(&limit.named)));
-            let elsewhen = match limit.and_then(|limit| limit.whose) {
+            let book = show.book();
+            let elsewhen = match book.at(*limit).and_then(|limit| limit.whose) {
                 Some(_) => ", or this is another player's turn",
                 None => "",
             };
-            match often.filter(|often| !often.is_empty()) {
-                Some(often) => format!("{}, and it has been done{elsewhen}", spaced(&often)),
-                None => refusal.reason.to_string(),
+            match book.shown(*limit) {
+                often if often.is_empty() => refusal.reason.to_string(),
+                often => format!("{often}, and it has been done{elsewhen}"),
             }
         }
         Reason::NotEnough {
@@ -155,9 +153,8 @@ fn forbids(show: &Show<'_>, hook: HookId, this: &Value) -> Option<String> {
     let book = show.book();
     match book.hooks.get(hook.index()).map(|hook| &hook.owner) {
         Some(HookOwner::State(state)) => {
-            let state = book.states.get(state.index());
-            let state = state.map_or("", |state| state.named.name.as_str());
-            Some(format!("{} is {}", show.value(this), spaced(state)))
+            let state = spaced(book.name(*state));
+            Some(format!("{} is {state}", show.value(this)))
         }
         _ => Some(format!("{} forbids it", show.value(this))),
     }
@@ -174,7 +171,7 @@ fn failure(show: &Show<'_>, failed: &Failed) -> String {
     }
     match &failed.what {
         What::Test(id, slots, numbers) => denied(show, (*id, slots), numbers.as_ref(), true),
-        What::Kind(kind) => format!("it is no {}", spaced(&show.kind(*kind))),
+        What::Kind(kind) => format!("it is no {}", show.book().shown(*kind)),
         What::Place(place) => format!("it is not in the {}", show.value(place)),
         What::InPlay => "it is not in play".to_owned(),
         What::Forbidden(hook, this) => {
@@ -212,12 +209,14 @@ fn denied(
             ways.iter().map(each).collect::<Vec<_>>().join(", and ")
         }
         Some(Expr::IsKind(what, kind)) => {
-            format!("{} is {not}of the sort {}", of(*what), show.kind(*kind))
+            format!(
+                "{} is {not}of the sort {}",
+                of(*what),
+                show.book().shown(*kind)
+            )
         }
         Some(Expr::HasState(what, state)) => {
-            let state = book.states.get(state.index());
-            let state = state.map_or("", |state| state.named.name.as_str());
-            format!("{} is {not}{}", of(*what), spaced(state))
+            format!("{} is {not}{}", of(*what), spaced(book.name(*state)))
         }
         Some(Expr::Call { function, args }) => {
             let function = book.functions.get(function.index());

@@ -174,19 +174,10 @@ impl<'g> Show<'g> {
 
     /// What the menus are called in which an action stands.
     #[must_use]
-    pub fn menus(&self, action: ActionId) -> Vec<&'g str> {
-        let book = self.book();
-        let action = book.actions.get(action.index());
-        let menus = action.into_iter().flat_map(|action| &action.menus);
-        menus
-            .filter_map(|menu| book.menus.get(menu.index()))
-            .map(|menu| &menu.named)
-            .map(|named| {
-                named
-                    .says
-                    .map_or(named.name.as_str(), |says| self.text(says))
-            })
-            .collect()
+    pub fn menus(&self, action: ActionId) -> Vec<String> {
+        let action = self.book().at(action).into_iter();
+        let menus = action.flat_map(|action| &action.menus);
+        menus.map(|menu| self.book().shown(*menu)).collect()
     }
 
     /// An offer, as a menu shows it. Sets that are chosen with it are left open.
@@ -251,7 +242,7 @@ impl Tell for Show<'_> {
         }
         match rec.card().and_then(|card| self.book().at(card)) {
             Some(card) => heading(self.book(), card),
-            None => self.kind(rec.kind),
+            None => self.book().shown(rec.kind),
         }
     }
 

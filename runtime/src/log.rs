@@ -96,7 +96,7 @@ impl Tell for Teller<'_> {
             return HIDDEN.to_owned();
         };
         let Some(card) = seen.card else {
-            return self.kind(seen.kind);
+            return self.book.shown(seen.kind);
         };
         let known = self
             .viewer

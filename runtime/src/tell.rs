@@ -5,7 +5,7 @@
 //! says himself.
 
 use crate::value::{Place, Ref, Value};
-use spaceline_lang::tree::{Book, Card, KindId, Named, TextId, plain};
+use spaceline_lang::tree::{Book, Card, TextId, plain};
 
 /// What a hidden card is called.
 pub const HIDDEN: &str = "a card";
@@ -126,22 +126,9 @@ pub trait Tell {
         Some(plain(self.book().text(says)))
     }
 
-    /// What is declared under a name.
-    fn named(&self, named: Option<&Named>) -> String {
-        named.map_or_else(String::new, |named| match named.says {
-            Some(says) => self.book().text(says).to_owned(),
-            None => plain(&named.name),
-        })
-    }
-
-    /// A kind.
-    fn kind(&self, kind: KindId) -> String {
-        self.named(self.book().at(kind).map(|kind| &kind.named))
-    }
-
     /// A place: its zone and whose it is.
     fn place(&self, place: Place) -> String {
-        let zone = self.named(self.book().at(place.zone()).map(|zone| &zone.named));
+        let zone = self.book().shown(place.zone());
         match place {
             Place::Game(_) => zone,
             Place::Player(_, number) => format!("{zone} of {}", player_name(number)),
@@ -165,8 +152,8 @@ pub trait Tell {
             }
             Value::Player(number) => player_name(*number).to_owned(),
             Value::Object(object) => self.object(*object),
-            Value::Symbol(symbol) => self.named(book.at(*symbol).map(|symbol| &symbol.named)),
-            Value::Kind(kind) => self.kind(*kind),
+            Value::Symbol(symbol) => book.shown(*symbol),
+            Value::Kind(kind) => book.shown(*kind),
             Value::Place(place) => self.place(*place),
             Value::Levels(levels) if levels.as_slice().is_empty() => "nothing".to_owned(),
             Value::Levels(levels) => {

@@ -172,6 +172,16 @@ impl Book {
         self.at(id).map_or("", |known| known.named().name.as_str())
     }
 
+    /// What people read who meet its name.
+    #[must_use]
+    pub fn shown<I: Entry<Of: Called>>(&self, id: I) -> String {
+        let named = self.at(id).map(Called::named);
+        named.map_or_else(String::new, |named| match named.says {
+            Some(says) => self.text(says).to_owned(),
+            None => plain(&named.name),
+        })
+    }
+
     /// Where something is declared.
     pub fn declared<I: Entry<Of: Called>>(&self, id: I) -> Span {
         self.at(id)

@@ -200,10 +200,8 @@ fn is_offered(show: &Show<'_>, object: Ref) -> bool {
 
 /// Nothing stands against it but that something else is asked.
 fn not_now(show: &Show<'_>, action: &Action, refusal: &Refusal) -> String {
-    let menus = action.menus.iter();
-    let menus = menus.filter_map(|menu| show.book().menus.get(menu.index()));
-    let menus = menus.map(|menu| format!("\"{}\"", show.named(Some(&menu.named))));
-    let menus: Vec<String> = menus.collect();
+    let menu = |id: &MenuId| format!("\"{}\"", show.book().shown(*id));
+    let menus: Vec<String> = action.menus.iter().map(menu).collect();
     if menus.is_empty() {
         return said(show, refusal);
     }

@@ -346,13 +346,7 @@ impl Stage<'_> {
 }
 
 fn reason(how: ChangeHow, amount: &str, source: &str) -> String {
-    let how = match how {
-        ChangeHow::Set => "set",
-        ChangeHow::Add => "add",
-        ChangeHow::Multiply => "multiply",
-        ChangeHow::Lose => "lose",
-        ChangeHow::Take => "take",
-    };
+    let how = how.text();
     format!("{how} {amount} \"{source}\"")
 }
 

@@ -2,7 +2,7 @@
 
 use super::Show;
 use spaceline_lang::span::Span;
-use spaceline_lang::tree::{HookId, HookOwner, ProcedureId, TextId};
+use spaceline_lang::tree::{HookId, HookOwner, TextId};
 use spaceline_runtime::ask::Matter;
 use spaceline_runtime::ask::offer::Offers;
 use spaceline_runtime::tell::Tell;
@@ -32,7 +32,7 @@ impl Show<'_> {
         match &decision.about {
             Matter::Offer => "what to do".to_owned(),
             Matter::Window(window) => {
-                format!("whether to answer ({})", self.procedure(*window))
+                format!("whether to answer ({})", self.book().shown(*window))
             }
             Matter::Pick(says) => or(*says, "whom or what to choose"),
             Matter::Order => "which of these comes first".to_owned(),
@@ -45,11 +45,6 @@ impl Show<'_> {
             Matter::Text(_, this) => format!("whether to use {}", self.value(this)),
             Matter::Arms => "which way".to_owned(),
         }
-    }
-
-    fn procedure(&self, id: ProcedureId) -> String {
-        let procedure = self.book().procedures.get(id.index());
-        self.named(procedure.map(|one| &one.named))
     }
 
     /// The text that asks: a standing text by itself, or all that is on the card that is being followed.

@@ -261,11 +261,9 @@ fn headings(show: &Show<'_>, offers: &Offers) -> Vec<String> {
     let mut headings: Vec<String> = Vec::with_capacity(offers.len());
     for offer in offers {
         let menus = show.menus(offer.action);
-        let joined = headings
-            .last()
-            .filter(|last| menus.contains(&last.as_str()));
-        let own = menus.first().copied().unwrap_or_default();
-        headings.push(joined.cloned().unwrap_or_else(|| own.to_owned()));
+        let joined = headings.last().filter(|last| menus.contains(last));
+        let heading = joined.or(menus.first()).cloned();
+        headings.push(heading.unwrap_or_default());
     }
     headings
 }

@@ -161,7 +161,7 @@ impl Look<'_> {
         let things = things.map(|object| self.thing(object, in_play, depth));
         Some(Spot {
             things: things.collect(),
-            name: self.show.named(Some(&zone.named)).replace('_', " "),
+            name: self.show.book().shown(place.zone()),
             in_play,
             is_row: in_play && zone.ordered == Some(FirstEnd::Left),
         })
@@ -180,7 +180,9 @@ impl Look<'_> {
             .filter_map(|place| self.spot(place, depth + 1))
             .collect();
         let tells = is_known && in_play;
-        let kind = state.rec(object).map(|rec| self.show.kind(rec.kind));
+        let kind = state
+            .rec(object)
+            .map(|rec| self.show.book().shown(rec.kind));
         Thing {
             handle: self.handles.of(&self.show, object),
             kind: kind.filter(|_| is_known).unwrap_or_default(),

@@ -2,7 +2,7 @@
 
 use crate::{Desk, Reply, wrong};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{Book, Card, CardId, TextId};
+use spaceline_lang::tree::{Book, Card, CardId};
 use spaceline_rules::census::Grade;
 use spaceline_rules::explain::card_page;
 use spaceline_rules::in_force;
@@ -65,12 +65,6 @@ impl Cards {
 }
 
 fn line(book: &Book, card: &Card) -> CardLine {
-    let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
-    let kind = kind.map_or("", |named| {
-        named
-            .says
-            .map_or(named.name.as_str(), |says| book.text(says))
-    });
     let set = card.set.and_then(|set| book.sets.get(set.index()));
     let grade = match Grade::of(card) {
         Grade::Complete => "complete",
@@ -79,7 +73,7 @@ fn line(book: &Book, card: &Card) -> CardLine {
     };
     CardLine {
         title: heading(book, card),
-        kind: kind.replace('_', " "),
+        kind: book.shown(card.kind),
         set: set.map_or("", |set| book.text(set.title)).to_owned(),
         grade: grade.to_owned(),
     }

@@ -332,12 +332,7 @@ fn within(line: &str, script: &str) -> String {
 
 /// What a card calls itself: `this ship`.
 fn this_kind(book: &Book, card: &Card) -> String {
-    let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
-    let called = kind.map_or("", |named| {
-        let says = named.says.and_then(|says| book.texts.get(says.index()));
-        says.map_or(named.name.as_str(), |says| says.as_str())
-    });
-    format!("this {}", called.replace('_', " "))
+    format!("this {}", book.shown(card.kind))
 }
 
 /// The classes by which a sheet reads facts.
