@@ -64,8 +64,8 @@ impl Counts {
 #[must_use]
 pub fn place(book: &Book, card: &Card) -> (String, String) {
     let text = |id: TextId| book.text(id);
-    let set = card.set.and_then(|set| book.sets.get(set.index()));
-    let kind = book.kinds.get(card.kind.index());
+    let set = card.set.and_then(|set| book.at(set));
+    let kind = book.at(card.kind);
     let kind = kind.map_or("", |kind| kind.named.name.as_str());
     (
         set.map_or("", |set| text(set.title)).to_owned(),

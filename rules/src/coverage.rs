@@ -121,7 +121,7 @@ impl Coverage {
 
     fn cite(&mut self, book: &Book, cites: &[CiteId], mut note: impl FnMut(&mut Covered)) {
         for id in cites {
-            let Some(cite) = book.cites.get(id.index()) else {
+            let Some(cite) = book.at(id) else {
                 continue;
             };
             let document = self.cites.entry(cite.document.to_string()).or_default();

@@ -96,12 +96,12 @@ fn inside(script: &str) -> &str {
 /// it is scripted.
 #[must_use]
 pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
-    let Some(card) = book.cards.get(id.index()) else {
+    let Some(card) = book.at(id) else {
         return String::new();
     };
     let mut page = heading(book, card);
     let kind = book.shown(card.kind);
-    let set = card.set.and_then(|set| book.sets.get(set.index()));
+    let set = card.set.and_then(|set| book.at(set));
     let set = set
         .map(|set| format!(", {}", book.text(set.title)))
         .unwrap_or_default();
@@ -199,13 +199,10 @@ fn changes(
     let Some(rec) = game.state().rec(object) else {
         return Vec::new();
     };
-    let fields = book
-        .kinds
-        .get(rec.kind.index())
-        .map_or(&[][..], |kind| &kind.fields);
+    let fields = book.at(rec.kind).map_or(&[][..], |kind| &kind.fields);
     let mut lines = Vec::new();
     for id in fields {
-        let Some(field) = book.fields.get(id.index()) else {
+        let Some(field) = book.at(id) else {
             continue;
         };
         if !matches!(field.of, FieldOf::Kind(_)) {
@@ -263,7 +260,7 @@ pub fn offer_page(game: &Game, texts: Texts<'_>, viewer: u8, offer: &Offer) -> S
     let book = game.program().book();
     let show = Show::to(game, viewer).worded(texts);
     let mut page = format!("{}\n", show.offer(offer, Some(viewer)));
-    if let Some(action) = book.actions.get(offer.action.index()) {
+    if let Some(action) = book.at(offer.action) {
         let cites = cites_of(book, &action.named.cites);
         if !cites.is_empty() {
             let _ = writeln!(page, "{cites}");

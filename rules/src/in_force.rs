@@ -29,7 +29,7 @@ pub fn script<'s>(book: &Book, sources: &'s Sources, card: &Card) -> Cow<'s, str
         let lines = lines.map(|line| line.span.of(own).to_owned());
         return Cow::Owned(put_together(head, lines));
     };
-    let kind = book.kinds.get(card.kind.index());
+    let kind = book.at(card.kind);
     let kind = kind.map_or("", |kind| kind.named.name.as_str());
     let head = match head.rfind('"').filter(|_| !force.head) {
         Some(at) => format!("{} {kind}", head.split_at(at + 1).0),

@@ -151,7 +151,7 @@ fn forbids(show: &Show<'_>, hook: HookId, this: &Value) -> Option<String> {
         return None;
     };
     let book = show.book();
-    match book.hooks.get(hook.index()).map(|hook| &hook.owner) {
+    match book.at(hook).map(|hook| &hook.owner) {
         Some(HookOwner::State(state)) => {
             let state = spaced(book.name(*state));
             Some(format!("{} is {state}", show.value(this)))
@@ -186,7 +186,7 @@ fn failure(show: &Show<'_>, failed: &Failed) -> String {
 /// Whether what failed is told in a sentence of its own, which names who it is.
 fn is_whole(book: &Book, failed: &Failed) -> bool {
     let of_a_state = |hook: &HookId| {
-        let hook = book.hooks.get(hook.index());
+        let hook = book.at(hook);
         hook.is_some_and(|hook| matches!(hook.owner, HookOwner::State(_)))
     };
     failed.says.is_some() || matches!(&failed.what, What::Forbidden(hook, _) if of_a_state(hook))
@@ -202,7 +202,7 @@ fn denied(
     let book = show.book();
     let not = if missing { "not " } else { "" };
     let of = |id: ExprId| asked(show, id, slots);
-    match book.exprs.get(id.index()) {
+    match book.at(id) {
         Some(Expr::Not(inner)) => denied(show, (*inner, slots), None, !missing),
         Some(Expr::Or(ways)) if missing && ways.len() <= MOST_WAYS => {
             let each = |way: &ExprId| denied(show, (*way, slots), None, true);
@@ -219,7 +219,7 @@ fn denied(
             format!("{} is {not}{}", of(*what), spaced(book.name(*state)))
         }
         Some(Expr::Call { function, args }) => {
-            let function = book.functions.get(function.index());
+            let function = book.at(function);
             let name = function.map_or("", |one| one.named.name.as_str());
             match (function.map(|one| one.form), args.as_slice()) {
                 (Some(FunctionForm::Relation | FunctionForm::Adjective), [one])
@@ -335,11 +335,11 @@ fn is_beside_it(show: &Show<'_>, refusal: &Refusal) -> bool {
 /// Whether a test asks of what kind something is, first of all or in a word of the scripts for that.
 fn asks_for_a_kind(book: &Book, id: ExprId, depth: u8) -> bool {
     let asks = |id: &ExprId| depth < MOST_WORDS && asks_for_a_kind(book, *id, depth + 1);
-    match book.exprs.get(id.index()) {
+    match book.at(id) {
         Some(Expr::IsKind(..)) => true,
         Some(Expr::Or(ways)) => ways.first().is_some_and(asks),
         Some(Expr::Call { function, args }) if args.len() == 1 => {
-            let function = book.functions.get(function.index());
+            let function = book.at(function);
             function.is_some_and(|function| asks(&function.body))
         }
         _ => false,

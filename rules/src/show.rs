@@ -103,10 +103,7 @@ impl<'g> Show<'g> {
     /// The card that an object is, as far as the reader may know it.
     fn card_of(&self, object: Ref) -> Option<&'g Card> {
         let card = self.game.state().rec_at(object.index)?.card()?;
-        self.book()
-            .cards
-            .get(card.index())
-            .filter(|_| self.knows(object))
+        self.book().at(card).filter(|_| self.knows(object))
     }
 
     /// The card whose text is being followed.
@@ -151,13 +148,13 @@ impl<'g> Show<'g> {
                 return Some(in_one(&lines));
             }
         }
-        let form = book.clauses.get(printed.form.index())?;
+        let form = book.at(printed.form)?;
         let slot = |name: &str| {
             let at = form.params.iter().position(|param| param.name == name)?;
             let arg = (*printed.args.get(at)?)?;
-            match book.exprs.get(arg.index())? {
+            match book.at(arg)? {
                 Expr::Quote { quote, .. } => {
-                    let quote = book.quotes.get(quote.index())?;
+                    let quote = book.at(quote)?;
                     quote
                         .says
                         .map(|says| Value::Words(Arc::new(plain(self.text(says)).into())))
@@ -183,7 +180,7 @@ impl<'g> Show<'g> {
     /// An offer, as a menu shows it. Sets that are chosen with it are left open.
     #[must_use]
     pub fn offer(&self, offer: &Offer, by: Option<u8>) -> String {
-        let Some(action) = self.book().actions.get(offer.action.index()) else {
+        let Some(action) = self.book().at(offer.action) else {
             return String::new();
         };
         let value = |name: &str| part(action, offer, name, by);
@@ -272,7 +269,7 @@ const SHOWN: usize = 3;
 #[must_use]
 pub fn cites_of(book: &Book, cites: &[CiteId]) -> String {
     let mut shown: Vec<String> = Vec::new();
-    for cite in cites.iter().filter_map(|id| book.cites.get(id.index())) {
+    for cite in cites.iter().filter_map(|id| book.at(id)) {
         let mut documents = book.documents.iter();
         let section = documents
             .find(|document| document.named.name == cite.document)
@@ -291,7 +288,7 @@ pub fn cites_of(book: &Book, cites: &[CiteId]) -> String {
 /// All that is cited, row by row, as scripts write it.
 #[must_use]
 pub fn all_cites_of(book: &Book, cites: &[CiteId]) -> String {
-    let cites = cites.iter().filter_map(|id| book.cites.get(id.index()));
+    let cites = cites.iter().filter_map(|id| book.at(id));
     let cites = cites.map(|cite| quoted(&cite.document, &cite.section));
     cites.collect::<Vec<_>>().join(", ")
 }

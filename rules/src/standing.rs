@@ -211,7 +211,7 @@ pub fn documents(
     let mut all = Vec::new();
     for (name, rows) in rulebook.rows.iter() {
         let known = book.documents.iter().find(|one| one.named.name == *name);
-        let title = known.and_then(|one| book.texts.get(one.title.index()));
+        let title = known.and_then(|one| book.at(one.title));
         let mut document = Document {
             name: name.to_string(),
             title: title.map(ToString::to_string).unwrap_or_default(),

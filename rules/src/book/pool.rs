@@ -70,7 +70,7 @@ pub(super) fn bar(
     for (id, card) in cards.filter(|_| limited) {
         let inside = card.set.is_some_and(|set| pool.contains(&set.index()));
         if !inside && !let_in(card) {
-            let set = card.set.and_then(|set| book.sets.get(set.index()));
+            let set = card.set.and_then(|set| book.at(set));
             let title = set.map_or("", |set| text(set.title));
             barred.cards.insert(id, Bar::Pool(title.into()));
         }

@@ -90,7 +90,7 @@ pub fn gaps<'r>(rulebook: &'r Rulebook, deck: &Deck) -> Vec<(&'r str, String)> {
     let book = rulebook.program.book();
     let cards: BTreeSet<_> = deck.cards().collect();
     let gaps = cards.into_iter().filter_map(|id| {
-        let card = book.cards.get(id.index())?;
+        let card = book.at(id)?;
         Some((title(rulebook, id), missing(book, card)?))
     });
     gaps.collect()

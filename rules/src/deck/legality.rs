@@ -96,8 +96,8 @@ pub fn violations(rulebook: &Rulebook, deck: &Deck) -> Result<Vec<Violation>, Se
 
 pub(super) fn title(rulebook: &Rulebook, card: CardId) -> &str {
     let book = rulebook.program.book();
-    let card = book.cards.get(card.index());
-    let title = card.and_then(|card| book.texts.get(card.title.index()));
+    let card = book.at(card);
+    let title = card.and_then(|card| book.at(card.title));
     title.map_or("", |title| title.as_str())
 }
 

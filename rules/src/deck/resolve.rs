@@ -74,7 +74,7 @@ impl Catalogue {
         let text = |id: TextId| book.text(id);
         let mut catalogue = Self::default();
         for (index, card) in book.cards.iter().enumerate() {
-            let set = card.set.and_then(|set| book.sets.get(set.index()));
+            let set = card.set.and_then(|set| book.at(set));
             let known = Known {
                 card: CardId(u32::try_from(index).unwrap_or(u32::MAX)),
                 title: text(card.title).to_owned(),

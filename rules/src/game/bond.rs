@@ -114,7 +114,7 @@ impl Bond {
 /// A title, with the version behind it where there is one.
 fn name_of(book: &Book, card: CardId) -> String {
     let text = |id: TextId| book.text(id);
-    let card = book.cards.get(card.index());
+    let card = book.at(card);
     card.map_or_else(String::new, |card| {
         named(text(card.title), card.version.map(text))
     })

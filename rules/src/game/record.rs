@@ -235,7 +235,7 @@ fn recorded(rulebook: &Rulebook, pile: &Pile) -> (String, Titles) {
     let book = rulebook.program.book();
     let text = |id: TextId| book.text(id).to_owned();
     let title = |card: &CardId| {
-        let card = book.cards.get(card.index());
+        let card = book.at(card);
         card.map_or((String::new(), None), |card| {
             (text(card.title), card.version.map(text))
         })

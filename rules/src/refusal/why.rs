@@ -182,7 +182,7 @@ fn open_menus<'g>(show: &Show<'g>) -> impl Iterator<Item = MenuId> + 'g {
     let actions = offers
         .into_iter()
         .flatten()
-        .filter_map(|offer| book.actions.get(offer.action.index()));
+        .filter_map(|offer| book.at(offer.action));
     actions.flat_map(|action| action.menus.iter().copied())
 }
 

@@ -231,7 +231,7 @@ impl<'a> Stage<'a> {
 
     /// What a stage is called.
     pub(super) fn stage_name(&self, stage: StageId) -> SmolStr {
-        let stage = self.game.program().book().stages.get(stage.index());
+        let stage = self.game.program().book().at(stage);
         stage
             .map(|stage| stage.named.name.clone())
             .unwrap_or_default()

@@ -68,7 +68,7 @@ impl Show<'_> {
 
     /// Where a text of a card stands; what was made by one in play stands in no line of its own.
     fn line_of(&self, hook: HookId) -> Option<Span> {
-        let hook = self.book().hooks.get(hook.index())?;
+        let hook = self.book().at(hook)?;
         matches!(hook.owner, HookOwner::Card(..)).then_some(hook.span)
     }
 
@@ -96,9 +96,9 @@ impl Show<'_> {
             if count.get(line).is_none_or(|count| *count < 2) {
                 continue;
             }
-            let action = self.book().actions.get(offer.action.index());
+            let action = self.book().at(offer.action);
             let own = action.and_then(|action| {
-                let card = self.book().cards.get(action.source.as_ref()?.card.index());
+                let card = self.book().at(action.source.as_ref()?.card);
                 Some(self.part(action.named.says?, card))
             });
             let texts = offer.anchors.iter().filter_map(|anchor| match anchor {

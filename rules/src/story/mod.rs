@@ -159,18 +159,18 @@ impl Story {
             } => {
                 self.acts.push((*depth, named(&pieces)));
                 subject(&mut pieces, show::player(*by));
-                let declared = book.actions.get(action.index());
+                let declared = book.at(action);
                 let cites = declared.map_or(&[][..], |one| &one.named.cites);
                 let cites = self.authority(cites_of(book, cites));
                 self.line((true, action.0), Above::act(*depth), pieces, cites);
             }
             Event::Done(done) => {
-                let parent = done.part_of.and_then(|verb| book.verbs.get(verb.index()));
+                let parent = done.part_of.and_then(|verb| book.at(verb));
                 let told = parent.is_some_and(|verb| verb.log.is_some());
                 if told || self.was_said(done.depth, &done.roles) {
                     return;
                 }
-                let declared = book.verbs.get(done.verb.index());
+                let declared = book.at(done.verb);
                 if let Some(Piece::Words(first)) = pieces.first()
                     && let Some(first) = first.strip_prefix(HEADING)
                 {

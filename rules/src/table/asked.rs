@@ -222,7 +222,7 @@ impl Asking<'_, '_> {
     }
 
     fn picks(&mut self, offer: &Offer) -> Vec<Pick> {
-        let action = self.show.book().actions.get(offer.action.index());
+        let action = self.show.book().at(offer.action);
         let declared = action.map_or(&[][..], |action| &action.picks);
         let name = |at: usize| {
             let name = declared.get(at).and_then(|pick| pick.name.as_ref());

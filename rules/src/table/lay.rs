@@ -152,7 +152,7 @@ impl Look<'_> {
     /// A place that is not empty, with what lies in the places of what lies in it.
     fn spot(&mut self, place: Place, depth: u8) -> Option<Spot> {
         let objects: Vec<Ref> = self.game.state().objects_in(place).collect();
-        let zone: &Zone = self.show.book().zones.get(place.zone().index())?;
+        let zone: &Zone = self.show.book().at(place.zone())?;
         if objects.is_empty() || depth > DEEPEST {
             return None;
         }
@@ -207,7 +207,7 @@ impl Look<'_> {
     fn facts(&mut self, object: Ref) -> Vec<String> {
         let book = self.show.book();
         let kind = self.game.state().rec(object).map(|rec| rec.kind);
-        let kind = kind.and_then(|kind| book.kinds.get(kind.index()));
+        let kind = kind.and_then(|kind| book.at(kind));
         let fields = kind.map_or(&[][..], |kind| &kind.fields);
         self.told(fields, &Value::Object(object))
     }
@@ -225,7 +225,7 @@ impl Look<'_> {
         let book = self.show.book();
         let mut lines: Vec<String> = Vec::new();
         for id in fields {
-            let Some(field) = book.fields.get(id.index()) else {
+            let Some(field) = book.at(id) else {
                 continue;
             };
             let Some(says) = field.named.says else {
@@ -238,7 +238,7 @@ impl Look<'_> {
             let named = |name: &str| {
                 // A field of the kind itself wins over one of a kind above.
                 let known = fields.iter().rev().find(|id| {
-                    let field = book.fields.get(id.index());
+                    let field = book.at(id);
                     field.is_some_and(|field| field.named.name == name)
                 })?;
                 Some(*known)
@@ -273,9 +273,7 @@ impl Look<'_> {
 
     /// Whether a field is what it is where a card gives nothing, and nothing has happened.
     fn is_usual(&self, field: &Field, value: &Value) -> bool {
-        let usual = field
-            .default
-            .and_then(|id| self.show.book().exprs.get(id.index()));
+        let usual = field.default.and_then(|id| self.show.book().at(id));
         match (usual, value) {
             (Some(Expr::Number(usual)), Value::Number(value)) => usual == value,
             (Some(Expr::Symbol(usual)), Value::Symbol(value)) => usual == value,

@@ -65,7 +65,7 @@ impl Cards {
 }
 
 fn line(book: &Book, card: &Card) -> CardLine {
-    let set = card.set.and_then(|set| book.sets.get(set.index()));
+    let set = card.set.and_then(|set| book.at(set));
     let grade = match Grade::of(card) {
         Grade::Complete => "complete",
         Grade::Partly => "partly",

@@ -195,7 +195,7 @@ impl Made {
 
     /// A card, or its facts and the sentence that says one line of its text.
     fn worded(&self, book: &Book, card: &Card, script: &str, only: Option<&str>) -> Worded {
-        let kind = book.kinds.get(card.kind.index());
+        let kind = book.at(card.kind);
         let name = kind.map_or("", |kind| kind.named.name.as_str());
         // A sheet that names no kind is for those that no other names.
         let named = |name: &str| {
