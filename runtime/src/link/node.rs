@@ -7,15 +7,11 @@
 use super::inline::Bodies;
 use super::lead::printing;
 use super::memo::{Ask, Memo};
-use super::walk::mentions;
 use crate::value::Value;
 use spaceline_lang::tree::{
     Book, Builtin, ClauseId, Comparison, Expr, ExprId, FieldId, FunctionId, Group, KindId, Slot,
     StateId, THIS, Type, YOU, operands,
 };
-
-/// So deep expressions are looked into; what lies deeper counts as reading everything.
-const DEEP: u16 = 64;
 
 /// An expression at a glance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -121,7 +117,7 @@ fn steady(book: &Book, group: &Group) -> Vec<ExprId> {
     while let Some(test) = open.pop() {
         match book.exprs.get(test.index()) {
             Some(Expr::And(tests)) => open.extend(tests),
-            Some(Expr::Fold { over, .. }) if !mentions(book, test, group.slot, DEEP) => {
+            Some(Expr::Fold { over, .. }) if !book.speaks_of(test, group.slot) => {
                 let from = over.from.and_then(|from| book.exprs.get(from.index()));
                 // What is printed on something is looked through in no time.
                 if !matches!(from, Some(Expr::Clauses { .. } | Expr::Field { .. })) {
