@@ -126,7 +126,6 @@ leaves!(
     u16,
     u32,
     i64,
-    usize,
     SmolStr,
     TextSpan,
     Span,
