@@ -29,6 +29,7 @@ mod plain;
 mod rows;
 mod scenario;
 mod statement;
+mod tables;
 mod types;
 
 pub use action::*;
@@ -39,9 +40,9 @@ pub use declare::*;
 pub use expr::*;
 pub use hook::*;
 pub use ids::*;
-pub use lookup::*;
 pub use parts::*;
 pub use plain::*;
 pub use scenario::*;
 pub use statement::*;
+pub use tables::*;
 pub use types::*;
