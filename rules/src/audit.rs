@@ -159,7 +159,7 @@ impl Behind {
         let is = |(_, card): &&(usize, &Card)| {
             let says =
                 !card.clauses.is_empty() || !card.hooks.is_empty() || !card.actions.is_empty();
-            let text = book.texts.get(card.title.index());
+            let text = book.at(card.title);
             says && text.is_some_and(called)
         };
         let all: Vec<(usize, &Card)> = book.cards.iter().enumerate().collect();
@@ -402,7 +402,7 @@ fn texts(book: &Book) -> impl Iterator<Item = Part> {
         let by = &card.in_force.as_ref()?.by;
         let cites: Vec<CiteId> = by.iter().flat_map(|by| by.cites.clone()).collect();
         (!cites.is_empty()).then(|| Part {
-            what: card_called(book.texts.get(card.title.index())),
+            what: card_called(book.at(card.title)),
             rule: None,
             span: card.span,
             cites,
@@ -443,10 +443,7 @@ fn leave_out(book: &Book, out: &[Out], second: bool) -> Option<Book> {
                 Some(word) => match without(&word.result, second) {
                     Some(says) => {
                         let body = word.body;
-                        book.exprs
-                            .get_mut(body.index())
-                            .map(|expr| *expr = says)
-                            .is_some()
+                        book.at_mut(body).map(|expr| *expr = says).is_some()
                     }
                     None => false,
                 },
@@ -473,12 +470,12 @@ fn leave_out(book: &Book, out: &[Out], second: bool) -> Option<Book> {
                 card.clauses.clear();
                 let (hooks, actions) = (std::mem::take(&mut card.hooks), card.actions.clone());
                 for hook in hooks {
-                    if let Some(hook) = book.hooks.get_mut(hook.index()) {
+                    if let Some(hook) = book.at_mut(hook) {
                         hook.active = Some(never);
                     }
                 }
                 for action in actions {
-                    if let Some(action) = book.actions.get_mut(action.index()) {
+                    if let Some(action) = book.at_mut(action) {
                         action.menus.clear();
                     }
                 }
@@ -525,7 +522,7 @@ fn without_limit(book: &mut Book, at: usize) -> bool {
         }
     }
     for bound in &bounds {
-        if let Some(expr) = book.exprs.get_mut(bound.index()) {
+        if let Some(expr) = book.at_mut(bound) {
             *expr = Expr::Number(1_000_000);
         }
     }

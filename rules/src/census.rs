@@ -63,9 +63,9 @@ impl Counts {
 /// The title of a card's set, and its kind as people call it; the set is empty where a card has none.
 #[must_use]
 pub fn place(book: &Book, card: &Card) -> (String, String) {
-    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
-    let set = card.set.and_then(|set| book.sets.get(set.index()));
-    let kind = book.kinds.get(card.kind.index());
+    let text = |id: TextId| book.text(id);
+    let set = card.set.and_then(|set| book.at(set));
+    let kind = book.at(card.kind);
     let kind = kind.map_or("", |kind| kind.named.name.as_str());
     (
         set.map_or("", |set| text(set.title)).to_owned(),

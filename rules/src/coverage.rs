@@ -98,7 +98,7 @@ impl Coverage {
                 not_encoded: card
                     .not_encoded
                     .iter()
-                    .map(|why| text(book, *why).to_owned())
+                    .map(|why| book.text(*why).to_owned())
                     .collect(),
                 scenarios: tried
                     .into_iter()
@@ -121,7 +121,7 @@ impl Coverage {
 
     fn cite(&mut self, book: &Book, cites: &[CiteId], mut note: impl FnMut(&mut Covered)) {
         for id in cites {
-            let Some(cite) = book.cites.get(id.index()) else {
+            let Some(cite) = book.at(id) else {
                 continue;
             };
             let document = self.cites.entry(cite.document.to_string()).or_default();
@@ -142,13 +142,9 @@ impl Coverage {
     }
 }
 
-fn text(book: &Book, id: TextId) -> &str {
-    book.texts.get(id.index()).map_or("", |text| text.as_str())
-}
-
 fn title(book: &Book, title: TextId, version: Option<TextId>) -> String {
     match version {
-        Some(version) => format!("{} ({})", text(book, title), text(book, version)),
-        None => text(book, title).to_owned(),
+        Some(version) => format!("{} ({})", book.text(title), book.text(version)),
+        None => book.text(title).to_owned(),
     }
 }

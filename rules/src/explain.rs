@@ -8,17 +8,13 @@ use crate::book::Rulebook;
 use crate::in_force;
 use crate::show::{Show, cites_of};
 use spaceline_lang::span::{Sources, Span};
-use spaceline_lang::tree::{Book, Card, CardId, ChangeHow, FieldOf, StateId, TextId, plain};
+use spaceline_lang::tree::{Book, Card, CardId, FieldOf, StateId, plain};
 use spaceline_runtime::ask::derive::Explanation;
 use spaceline_runtime::ask::offer::Offer;
-use spaceline_runtime::log::heading;
 use spaceline_runtime::seat::Veil;
+use spaceline_runtime::tell::{Tell, heading};
 use spaceline_runtime::{Eval, Game, Ref, Value, Workspace};
 use std::fmt::{Debug, Write as _};
-
-fn text(book: &Book, id: TextId) -> &str {
-    book.texts.get(id.index()).map_or("", |text| text.as_str())
-}
 
 /// Where the words of cards come from.
 #[derive(Clone, Copy, Debug)]
@@ -100,20 +96,14 @@ fn inside(script: &str) -> &str {
 /// it is scripted.
 #[must_use]
 pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
-    let Some(card) = book.cards.get(id.index()) else {
+    let Some(card) = book.at(id) else {
         return String::new();
     };
     let mut page = heading(book, card);
-    let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
-    let kind = kind.map_or("", |named| {
-        named
-            .says
-            .map_or(named.name.as_str(), |says| text(book, says))
-    });
-    let kind = kind.replace('_', " ");
-    let set = card.set.and_then(|set| book.sets.get(set.index()));
+    let kind = book.shown(card.kind);
+    let set = card.set.and_then(|set| book.at(set));
     let set = set
-        .map(|set| format!(", {}", text(book, set.title)))
+        .map(|set| format!(", {}", book.text(set.title)))
         .unwrap_or_default();
     let script = in_force::script(book, texts.sources, card);
     let worded = texts
@@ -132,7 +122,7 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
         let _ = writeln!(page, "\n{}", script.trim_end());
     }
     for why in &card.not_encoded {
-        let _ = writeln!(page, "not encoded: {}", text(book, *why));
+        let _ = writeln!(page, "not encoded: {}", book.text(*why));
     }
     for line in in_force::changed_by(book, card) {
         let _ = writeln!(page, "{line}");
@@ -166,7 +156,7 @@ pub fn object_page(game: &Game, texts: Texts<'_>, viewer: Option<u8>, object: Re
     }
     // What hidden cards do is not told by what they do to others, either.
     let mut veil = viewer.map(|viewer| game.veil(viewer));
-    let states = states(game, veil.as_mut(), object);
+    let states = states(game, veil.as_mut(), &mut Workspace::default(), object);
     if !states.is_empty() {
         let _ = writeln!(page, "it is {}", states.join(", "));
     }
@@ -177,10 +167,14 @@ pub fn object_page(game: &Game, texts: Texts<'_>, viewer: Option<u8>, object: Re
 }
 
 /// The states an object is in.
-fn states(game: &Game, mut veil: Option<&mut Veil<'_>>, object: Ref) -> Vec<String> {
+pub(crate) fn states(
+    game: &Game,
+    mut veil: Option<&mut Veil<'_>>,
+    work: &mut Workspace,
+    object: Ref,
+) -> Vec<String> {
     let program = game.program();
-    let mut work = Workspace::default();
-    let mut eval = Eval::new(program, game.state(), &mut work);
+    let mut eval = Eval::new(program, game.state(), work);
     let mut names = Vec::new();
     for (id, state) in (0..).map(StateId).zip(&program.book().states) {
         let is = match &mut veil {
@@ -205,13 +199,10 @@ fn changes(
     let Some(rec) = game.state().rec(object) else {
         return Vec::new();
     };
-    let fields = book
-        .kinds
-        .get(rec.kind.index())
-        .map_or(&[][..], |kind| &kind.fields);
+    let fields = book.at(rec.kind).map_or(&[][..], |kind| &kind.fields);
     let mut lines = Vec::new();
     for id in fields {
-        let Some(field) = book.fields.get(id.index()) else {
+        let Some(field) = book.at(id) else {
             continue;
         };
         if !matches!(field.of, FieldOf::Kind(_)) {
@@ -226,8 +217,7 @@ fn changes(
             continue;
         };
         if !explained.changes.is_empty() {
-            let name = show.named(Some(&field.named));
-            lines.push(explanation(book, show, &name, &explained));
+            lines.push(explanation(book, show, &book.shown(*id), &explained));
         }
     }
     lines
@@ -242,13 +232,7 @@ pub fn explanation(book: &Book, show: &Show<'_>, name: &str, explained: &Explana
         show.value(&explained.base)
     );
     for change in &explained.changes {
-        let how = match change.change.how {
-            ChangeHow::Set => "set",
-            ChangeHow::Add => "add",
-            ChangeHow::Multiply => "multiply",
-            ChangeHow::Lose => "lose",
-            ChangeHow::Take => "take",
-        };
+        let how = change.change.how.text();
         let source = match &change.change.standing.this {
             Value::Nothing => "the rules".to_owned(),
             source => show.value(source),
@@ -276,7 +260,7 @@ pub fn offer_page(game: &Game, texts: Texts<'_>, viewer: u8, offer: &Offer) -> S
     let book = game.program().book();
     let show = Show::to(game, viewer).worded(texts);
     let mut page = format!("{}\n", show.offer(offer, Some(viewer)));
-    if let Some(action) = book.actions.get(offer.action.index()) {
+    if let Some(action) = book.at(offer.action) {
         let cites = cites_of(book, &action.named.cites);
         if !cites.is_empty() {
             let _ = writeln!(page, "{cites}");
@@ -295,7 +279,7 @@ pub fn title_pages(rulebook: &Rulebook, texts: Texts<'_>, title: &str) -> Vec<St
     let book = rulebook.program.book();
     let cards = (0..).map(CardId).zip(&book.cards);
     let fits = cards.filter(|(_, card)| {
-        text(book, card.title).eq_ignore_ascii_case(title)
+        book.text(card.title).eq_ignore_ascii_case(title)
             || heading(book, card).eq_ignore_ascii_case(title)
     });
     fits.map(|(id, _)| card_page(book, texts, id)).collect()

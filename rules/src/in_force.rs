@@ -29,7 +29,7 @@ pub fn script<'s>(book: &Book, sources: &'s Sources, card: &Card) -> Cow<'s, str
         let lines = lines.map(|line| line.span.of(own).to_owned());
         return Cow::Owned(put_together(head, lines));
     };
-    let kind = book.kinds.get(card.kind.index());
+    let kind = book.at(card.kind);
     let kind = kind.map_or("", |kind| kind.named.name.as_str());
     let head = match head.rfind('"').filter(|_| !force.head) {
         Some(at) => format!("{} {kind}", head.split_at(at + 1).0),
@@ -58,10 +58,7 @@ fn put_together(head: &str, lines: impl Iterator<Item = String>) -> String {
 pub fn changed_by(book: &Book, card: &Card) -> impl Iterator<Item = String> {
     let by = card.in_force.iter().flat_map(|force| &force.by);
     by.map(|one| {
-        let of = book
-            .texts
-            .get(one.of.index())
-            .map_or("", |text| text.as_str());
+        let of = book.text(one.of);
         let what = match one.rank {
             Rank::Ruling => format!("as changed by the ruling in {of}"),
             Rank::Errata => format!("as changed by the errata of {of}"),

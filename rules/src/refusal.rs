@@ -14,6 +14,7 @@ use spaceline_lang::tree::{
 };
 use spaceline_runtime::ask::Reason;
 use spaceline_runtime::ask::evaluate::{Failed, What};
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Ref, Refusal, Value};
 pub use why::page;
 
@@ -60,11 +61,10 @@ fn said(show: &Show<'_>, refusal: &Refusal) -> String {
 }
 
 fn filled(show: &Show<'_>, says: TextId, parts: &[(SmolStr, Value)]) -> String {
-    let value = |name: &str| {
+    show.template(show.text(says), |name| {
         let part = parts.iter().find(|(known, _)| known == name);
         part.map(|(_, value)| value.clone())
-    };
-    show.template(show.text(says), value)
+    })
 }
 
 fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
@@ -94,7 +94,7 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
                 return why;
             }
             let what = match kind {
-                Some(kind) => format!("the {}", spaced(&show.kind(*kind))),
+                Some(kind) => format!("the {}", show.book().shown(*kind)),
                 None => "chosen".to_owned(),
             };
             format!("{} cannot be {what}: {why}", show.value(value))
@@ -107,15 +107,14 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
             format!("{one} and {other} do not go together")
         }
         Reason::Limit(limit) => {
-            let limit = show.book().limits.get(limit.index());
-            let often = limit.map(|limit| show.named(Some(&limit.named)));
-            let elsewhen = match limit.and_then(|limit| limit.whose) {
+            let book = show.book();
+            let elsewhen = match book.at(*limit).and_then(|limit| limit.whose) {
                 Some(_) => ", or this is another player's turn",
                 None => "",
             };
-            match often.filter(|often| !often.is_empty()) {
-                Some(often) => format!("{}, and it has been done{elsewhen}", spaced(&often)),
-                None => refusal.reason.to_string(),
+            match book.shown(*limit) {
+                often if often.is_empty() => refusal.reason.to_string(),
+                often => format!("{often}, and it has been done{elsewhen}"),
             }
         }
         Reason::NotEnough {
@@ -152,11 +151,10 @@ fn forbids(show: &Show<'_>, hook: HookId, this: &Value) -> Option<String> {
         return None;
     };
     let book = show.book();
-    match book.hooks.get(hook.index()).map(|hook| &hook.owner) {
+    match book.at(hook).map(|hook| &hook.owner) {
         Some(HookOwner::State(state)) => {
-            let state = book.states.get(state.index());
-            let state = state.map_or("", |state| state.named.name.as_str());
-            Some(format!("{} is {}", show.value(this), spaced(state)))
+            let state = spaced(book.name(*state));
+            Some(format!("{} is {state}", show.value(this)))
         }
         _ => Some(format!("{} forbids it", show.value(this))),
     }
@@ -173,7 +171,7 @@ fn failure(show: &Show<'_>, failed: &Failed) -> String {
     }
     match &failed.what {
         What::Test(id, slots, numbers) => denied(show, (*id, slots), numbers.as_ref(), true),
-        What::Kind(kind) => format!("it is no {}", spaced(&show.kind(*kind))),
+        What::Kind(kind) => format!("it is no {}", show.book().shown(*kind)),
         What::Place(place) => format!("it is not in the {}", show.value(place)),
         What::InPlay => "it is not in play".to_owned(),
         What::Forbidden(hook, this) => {
@@ -188,7 +186,7 @@ fn failure(show: &Show<'_>, failed: &Failed) -> String {
 /// Whether what failed is told in a sentence of its own, which names who it is.
 fn is_whole(book: &Book, failed: &Failed) -> bool {
     let of_a_state = |hook: &HookId| {
-        let hook = book.hooks.get(hook.index());
+        let hook = book.at(hook);
         hook.is_some_and(|hook| matches!(hook.owner, HookOwner::State(_)))
     };
     failed.says.is_some() || matches!(&failed.what, What::Forbidden(hook, _) if of_a_state(hook))
@@ -204,22 +202,24 @@ fn denied(
     let book = show.book();
     let not = if missing { "not " } else { "" };
     let of = |id: ExprId| asked(show, id, slots);
-    match book.exprs.get(id.index()) {
+    match book.at(id) {
         Some(Expr::Not(inner)) => denied(show, (*inner, slots), None, !missing),
         Some(Expr::Or(ways)) if missing && ways.len() <= MOST_WAYS => {
             let each = |way: &ExprId| denied(show, (*way, slots), None, true);
             ways.iter().map(each).collect::<Vec<_>>().join(", and ")
         }
         Some(Expr::IsKind(what, kind)) => {
-            format!("{} is {not}of the sort {}", of(*what), show.kind(*kind))
+            format!(
+                "{} is {not}of the sort {}",
+                of(*what),
+                show.book().shown(*kind)
+            )
         }
         Some(Expr::HasState(what, state)) => {
-            let state = book.states.get(state.index());
-            let state = state.map_or("", |state| state.named.name.as_str());
-            format!("{} is {not}{}", of(*what), spaced(state))
+            format!("{} is {not}{}", of(*what), spaced(book.name(*state)))
         }
         Some(Expr::Call { function, args }) => {
-            let function = book.functions.get(function.index());
+            let function = book.at(function);
             let name = function.map_or("", |one| one.named.name.as_str());
             match (function.map(|one| one.form), args.as_slice()) {
                 (Some(FunctionForm::Relation | FunctionForm::Adjective), [one])
@@ -335,11 +335,11 @@ fn is_beside_it(show: &Show<'_>, refusal: &Refusal) -> bool {
 /// Whether a test asks of what kind something is, first of all or in a word of the scripts for that.
 fn asks_for_a_kind(book: &Book, id: ExprId, depth: u8) -> bool {
     let asks = |id: &ExprId| depth < MOST_WORDS && asks_for_a_kind(book, *id, depth + 1);
-    match book.exprs.get(id.index()) {
+    match book.at(id) {
         Some(Expr::IsKind(..)) => true,
         Some(Expr::Or(ways)) => ways.first().is_some_and(asks),
         Some(Expr::Call { function, args }) if args.len() == 1 => {
-            let function = book.functions.get(function.index());
+            let function = book.at(function);
             function.is_some_and(|function| asks(&function.body))
         }
         _ => false,

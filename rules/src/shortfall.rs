@@ -48,9 +48,9 @@ impl Shortfall {
 /// What is not enforced of a card, if anything of it is not scripted.
 #[must_use]
 pub fn of(book: &Book, id: CardId) -> Option<String> {
-    let card = book.cards.get(id.index())?;
+    let card = book.at(id)?;
     let why = enforced::missing(book, card)?;
-    let title = book.texts.get(card.title.index())?;
+    let title = book.at(card.title)?;
     Some(match Grade::of(card) {
         Grade::Facts => format!("nothing of the text of {title} is enforced: {why}"),
         _ => format!("not enforced of {title}: {why}"),
@@ -76,19 +76,19 @@ fn subject(game: &Game, event: &Event) -> Option<CardId> {
     let book = game.program().book();
     match event {
         Event::Done(done) => {
-            let verb = book.verbs.get(done.verb.index())?;
+            let verb = book.at(done.verb)?;
             let first = done.roles.first().and_then(Value::object)?;
             let is_it = |one: &&Seen| one.object == first && is_open(game, one.known);
             let seen = done.seen.iter().find(is_it)?;
             seen.card.filter(|_| verb.announced)
         }
         Event::Act { action, seen, .. } => {
-            let source = book.actions.get(action.index())?.source.as_ref()?;
+            let source = book.at(action)?.source.as_ref()?;
             let is_it = |one: &Seen| one.card == Some(source.card) && is_open(game, one.known);
             seen.iter().any(is_it).then_some(source.card)
         }
         Event::Text { hook, this } => {
-            let hook = book.hooks.get(hook.index())?;
+            let hook = book.at(hook)?;
             let HookOwner::Card(card, _) = hook.owner else {
                 return None;
             };

@@ -8,20 +8,19 @@ mod asked;
 
 use crate::explain::Texts;
 use spaceline_lang::tree::{
-    Action, ActionId, Book, Card, CardId, CiteId, Expr, KindId, Named, Slot, TextId, YOU, plain,
+    Action, ActionId, Book, Card, CardId, CiteId, Expr, Slot, TextId, YOU, plain,
 };
 use spaceline_runtime::ask::offer::Offer;
-use spaceline_runtime::log::{self, PLAYERS};
 use spaceline_runtime::state::Outcome;
+use spaceline_runtime::tell::{self, HIDDEN, PLAYERS, Tell, heading};
 use spaceline_runtime::value::ClauseRef;
-use spaceline_runtime::{Game, Place, Ref, Refusal, Value};
-use std::borrow::Cow;
+use spaceline_runtime::{Game, Ref, Refusal, Value};
 use std::sync::Arc;
 
 /// What a player is called.
 #[must_use]
 pub fn player(number: u8) -> &'static str {
-    log::player_name(number)
+    tell::player_name(number)
 }
 
 /// The number of the player with a name.
@@ -32,9 +31,6 @@ pub fn player_number(name: &str) -> Option<u8> {
         .position(|known| known.eq_ignore_ascii_case(name));
     at.and_then(|at| u8::try_from(at).ok())
 }
-
-/// What a hidden card is called.
-const HIDDEN: &str = "a card";
 
 /// Somebody who reads about a game.
 #[derive(Clone, Copy, Debug)]
@@ -92,20 +88,7 @@ impl<'g> Show<'g> {
     /// A text of the book.
     #[must_use]
     pub fn text(&self, id: TextId) -> &'g str {
-        self.book()
-            .texts
-            .get(id.index())
-            .map_or("", |text| text.as_str())
-    }
-
-    pub(crate) fn named(&self, named: Option<&'g Named>) -> Cow<'g, str> {
-        match named {
-            Some(named) => match named.says {
-                Some(says) => Cow::Borrowed(self.text(says)),
-                None => Cow::Owned(plain(&named.name)),
-            },
-            None => Cow::Borrowed(""),
-        }
+        self.book().text(id)
     }
 
     /// A part of a text, which its script spells: `discard this equipment`.
@@ -120,19 +103,12 @@ impl<'g> Show<'g> {
     /// The card that an object is, as far as the reader may know it.
     fn card_of(&self, object: Ref) -> Option<&'g Card> {
         let card = self.game.state().rec_at(object.index)?.card()?;
-        self.book()
-            .cards
-            .get(card.index())
-            .filter(|_| self.knows(object))
+        self.book().at(card).filter(|_| self.knows(object))
     }
 
     /// The card whose text is being followed.
     fn read_now(&self) -> Option<&'g Card> {
         self.card_of(self.game.reading()?)
-    }
-
-    pub(crate) fn kind(&self, kind: KindId) -> Cow<'g, str> {
-        self.named(self.book().kinds.get(kind.index()).map(|kind| &kind.named))
     }
 
     /// Whether the reader may know which card an object is.
@@ -152,96 +128,13 @@ impl<'g> Show<'g> {
         rec.card().filter(|_| self.knows(object))
     }
 
-    /// An object: its title and version, or its kind if it is no card.
-    #[must_use]
-    pub fn object(&self, object: Ref) -> String {
-        let Some(rec) = self.game.state().rec_at(object.index) else {
-            return "nothing".to_owned();
-        };
-        if !self.knows(object) {
-            return HIDDEN.to_owned();
-        }
-        let card = rec
-            .card()
-            .and_then(|card| self.book().cards.get(card.index()));
-        match card {
-            Some(card) => log::heading(self.book(), card),
-            None => self.kind(rec.kind).into_owned(),
-        }
-    }
-
     /// Whether a card that the reader knows has this title, in capitals or not, or is the version of it that is named.
     #[must_use]
     pub fn is_called(&self, object: Ref, title: &str) -> bool {
         self.card_of(object).is_some_and(|card| {
             self.text(card.title).eq_ignore_ascii_case(title)
-                || log::heading(self.book(), card).eq_ignore_ascii_case(title)
+                || heading(self.book(), card).eq_ignore_ascii_case(title)
         })
-    }
-
-    /// A place: its zone and whose it is.
-    #[must_use]
-    pub fn place(&self, place: Place) -> String {
-        let zone = self.book().zones.get(place.zone().index());
-        let zone = self.named(zone.map(|zone| &zone.named));
-        match place {
-            Place::Game(_) => zone.into_owned(),
-            Place::Player(_, number) => format!("{zone} of {}", player(number)),
-            Place::Object(_, host) => format!("{zone} of {}", self.object(host)),
-        }
-    }
-
-    /// A value.
-    #[must_use]
-    pub fn value(&self, value: &Value) -> String {
-        let book = self.book();
-        match value {
-            Value::Nothing => "nothing".to_owned(),
-            Value::Truth(truth) => if *truth { "yes" } else { "no" }.to_owned(),
-            Value::Number(number) => number.to_string(),
-            Value::Text(text) => self.text(*text).to_owned(),
-            Value::Words(words) => words.to_string(),
-            Value::Title(title) => {
-                let title = book.titles.get(title.index());
-                let title = title.map(|title| log::versioned(book, title.title, title.version));
-                title.unwrap_or_default()
-            }
-            Value::Player(number) => player(*number).to_owned(),
-            Value::Object(object) => self.object(*object),
-            Value::Symbol(symbol) => {
-                let symbol = book.symbols.get(symbol.index());
-                self.named(symbol.map(|symbol| &symbol.named)).into_owned()
-            }
-            Value::Kind(kind) => self.kind(*kind).into_owned(),
-            Value::Place(place) => self.place(*place),
-            Value::Levels(levels) => {
-                let each = levels.as_slice().iter().map(|(symbol, count)| {
-                    let name = self.value(&Value::Symbol(*symbol));
-                    if *count == 1 {
-                        name
-                    } else {
-                        format!("{name} x{count}")
-                    }
-                });
-                joined(each)
-            }
-            Value::Set(set) if set.is_empty() => "nothing".to_owned(),
-            Value::Set(set) => log::listed(
-                &set.iter()
-                    .map(|member| self.value(member))
-                    .collect::<Vec<_>>(),
-            ),
-            Value::Quote(kept) => {
-                let quote = book.quotes.get(kept.quote.index());
-                let of = kept.this.object().and_then(|this| self.card_of(this));
-                match quote.and_then(|quote| quote.says) {
-                    Some(says) => self.part(says, of),
-                    None => "a text".to_owned(),
-                }
-            }
-            Value::Clause(clause) => self.clause(*clause).unwrap_or_else(|| "a text".to_owned()),
-            Value::Change(_) => "a text".to_owned(),
-        }
     }
 
     /// A text of a card as it is printed, if the reader knows the card.
@@ -255,13 +148,13 @@ impl<'g> Show<'g> {
                 return Some(in_one(&lines));
             }
         }
-        let form = book.clauses.get(printed.form.index())?;
+        let form = book.at(printed.form)?;
         let slot = |name: &str| {
             let at = form.params.iter().position(|param| param.name == name)?;
             let arg = (*printed.args.get(at)?)?;
-            match book.exprs.get(arg.index())? {
+            match book.at(arg)? {
                 Expr::Quote { quote, .. } => {
-                    let quote = book.quotes.get(quote.index())?;
+                    let quote = book.at(quote)?;
                     quote
                         .says
                         .map(|says| Value::Words(Arc::new(plain(self.text(says)).into())))
@@ -276,48 +169,18 @@ impl<'g> Show<'g> {
         Some(self.template(self.text(printed.says?), slot))
     }
 
-    /// A template with its braces filled in; names without a value stay open.
-    #[must_use]
-    pub fn template(&self, template: &str, value: impl Fn(&str) -> Option<Value>) -> String {
-        let mut line = String::new();
-        let mut rest = template;
-        while let Some((before, after)) = rest.split_once('{') {
-            line.push_str(before);
-            let Some((name, after)) = after.split_once('}') else {
-                rest = after;
-                break;
-            };
-            match value(name) {
-                Some(value) => line.push_str(&self.value(&value)),
-                None => line.push_str("..."),
-            }
-            rest = after;
-        }
-        line.push_str(rest);
-        line
-    }
-
     /// What the menus are called in which an action stands.
     #[must_use]
-    pub fn menus(&self, action: ActionId) -> Vec<&'g str> {
-        let book = self.book();
-        let action = book.actions.get(action.index());
-        let menus = action.into_iter().flat_map(|action| &action.menus);
-        menus
-            .filter_map(|menu| book.menus.get(menu.index()))
-            .map(|menu| &menu.named)
-            .map(|named| {
-                named
-                    .says
-                    .map_or(named.name.as_str(), |says| self.text(says))
-            })
-            .collect()
+    pub fn menus(&self, action: ActionId) -> Vec<String> {
+        let action = self.book().at(action).into_iter();
+        let menus = action.flat_map(|action| &action.menus);
+        menus.map(|menu| self.book().shown(*menu)).collect()
     }
 
     /// An offer, as a menu shows it. Sets that are chosen with it are left open.
     #[must_use]
     pub fn offer(&self, offer: &Offer, by: Option<u8>) -> String {
-        let Some(action) = self.book().actions.get(offer.action.index()) else {
+        let Some(action) = self.book().at(offer.action) else {
             return String::new();
         };
         let value = |name: &str| part(action, offer, name, by);
@@ -345,11 +208,7 @@ impl<'g> Show<'g> {
     /// How a game ended, in the words of the rule that ended it.
     #[must_use]
     pub fn outcome(&self, outcome: &Outcome) -> Option<String> {
-        let value = |name: &str| {
-            let part = outcome.parts.iter().find(|(part, _)| part == name);
-            part.map(|(_, value)| value.clone())
-        };
-        Some(self.template(self.text(outcome.because?), value))
+        Some(self.template(self.text(outcome.because?), |name| outcome.part(name)))
     }
 
     /// Why not, in words and with its authority.
@@ -362,6 +221,37 @@ impl<'g> Show<'g> {
     #[must_use]
     pub fn cites(&self, cites: &[CiteId]) -> String {
         cites_of(self.book(), cites)
+    }
+}
+
+impl Tell for Show<'_> {
+    fn book(&self) -> &Book {
+        self.game.program().book()
+    }
+
+    /// Its title and version, or its kind if it is no card.
+    fn object(&self, object: Ref) -> String {
+        let Some(rec) = self.game.state().rec_at(object.index) else {
+            return "nothing".to_owned();
+        };
+        if !self.knows(object) {
+            return HIDDEN.to_owned();
+        }
+        match rec.card().and_then(|card| self.book().at(card)) {
+            Some(card) => heading(self.book(), card),
+            None => self.book().shown(rec.kind),
+        }
+    }
+
+    fn kept(&self, text: &Value) -> Option<String> {
+        match text {
+            Value::Quote(kept) => {
+                let of = kept.this.object().and_then(|this| self.card_of(this));
+                Some(self.part(self.book().at(kept.quote)?.says?, of))
+            }
+            Value::Clause(clause) => self.clause(*clause),
+            _ => None,
+        }
     }
 }
 
@@ -379,7 +269,7 @@ const SHOWN: usize = 3;
 #[must_use]
 pub fn cites_of(book: &Book, cites: &[CiteId]) -> String {
     let mut shown: Vec<String> = Vec::new();
-    for cite in cites.iter().filter_map(|id| book.cites.get(id.index())) {
+    for cite in cites.iter().filter_map(|id| book.at(id)) {
         let mut documents = book.documents.iter();
         let section = documents
             .find(|document| document.named.name == cite.document)
@@ -398,7 +288,7 @@ pub fn cites_of(book: &Book, cites: &[CiteId]) -> String {
 /// All that is cited, row by row, as scripts write it.
 #[must_use]
 pub fn all_cites_of(book: &Book, cites: &[CiteId]) -> String {
-    let cites = cites.iter().filter_map(|id| book.cites.get(id.index()));
+    let cites = cites.iter().filter_map(|id| book.at(id));
     let cites = cites.map(|cite| quoted(&cite.document, &cite.section));
     cites.collect::<Vec<_>>().join(", ")
 }
@@ -417,14 +307,5 @@ fn part(action: &Action, offer: &Offer, name: &str, by: Option<u8>) -> Option<Va
         None if name == "this" => Some(offer.this.clone()),
         None if name == "by" || name == "you" || slot == Some(YOU) => by.map(Value::Player),
         None => None,
-    }
-}
-
-fn joined(parts: impl Iterator<Item = String>) -> String {
-    let parts: Vec<String> = parts.collect();
-    if parts.is_empty() {
-        "nothing".to_owned()
-    } else {
-        parts.join(", ")
     }
 }

@@ -211,7 +211,7 @@ pub fn documents(
     let mut all = Vec::new();
     for (name, rows) in rulebook.rows.iter() {
         let known = book.documents.iter().find(|one| one.named.name == *name);
-        let title = known.and_then(|one| book.texts.get(one.title.index()));
+        let title = known.and_then(|one| book.at(one.title));
         let mut document = Document {
             name: name.to_string(),
             title: title.map(ToString::to_string).unwrap_or_default(),
@@ -274,11 +274,7 @@ fn standing(
         .collect();
     let cards = behind.cards.get(&id).into_iter().flatten();
     let cards = cards.filter_map(|at| book.cards.get(*at));
-    let title = |card: &Card| {
-        book.texts
-            .get(card.title.index())
-            .map_or("", |text| text.as_str())
-    };
+    let title = |card: &Card| book.text(card.title);
     let cards: Vec<Citing> = cards.map(|card| citing(title(card), card.span)).collect();
     let found = audited.get(&id);
     let state = match () {

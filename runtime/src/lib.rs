@@ -11,6 +11,7 @@
 //!
 //! - [`fault`] and [`hash`]: errors as data, and hashes that are the same everywhere;
 //! - [`value`]: what expressions yield;
+//! - [`tell`]: values in words;
 //! - [`link`]: the book with its indices and instructions, as a [`Program`];
 //! - [`state`]: a position with the stack of what runs in it, and the few functions that write to it;
 //! - [`save`]: positions written down, and read back with suspicion;
@@ -32,6 +33,7 @@ pub mod run;
 pub mod save;
 pub mod seat;
 pub mod state;
+pub mod tell;
 pub mod value;
 
 #[cfg(test)]

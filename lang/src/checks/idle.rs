@@ -6,7 +6,7 @@ use crate::diagnostic::{
 };
 use crate::facts::deed::done_to;
 use crate::facts::part::Part;
-use crate::facts::reach::{Met, Through, operands, reach, statements};
+use crate::facts::reach::{Met, Through, reach, statements};
 use crate::span::Span;
 use crate::tree::{
     Action, Book, Expr, ExprId, FunctionForm, Parts, Pick, Slot, Statement, THIS, Type, Write,
@@ -118,7 +118,7 @@ fn of_itself(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         Expr::Call { function, args } if matches!(**args, [of] if book.is_local(of, THIS)) => {
             let word = book.at(*function)?;
             let relation = word.form == FunctionForm::Relation;
-            let mut within = operands(book, [word.body]);
+            let mut within = book.operands([word.body]);
             (relation && within.any(|(id, _)| book.is_local(id, THIS))).then_some(*function)
         }
         _ => None,

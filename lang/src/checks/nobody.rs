@@ -6,7 +6,6 @@ use crate::diagnostic::{ASKED_LATER, Diagnostic, NO_ONE};
 use crate::facts::asked::Ask;
 use crate::facts::deed::{done_by_nobody, inside, says_who};
 use crate::facts::part::Part;
-use crate::facts::reach::operands;
 use crate::tree::{Expr, ExprId, FunctionId, HookOwner, HookRole, Parts, Slot, THIS, YOU};
 use std::collections::BTreeSet;
 
@@ -62,7 +61,7 @@ fn told_from_aside(part: &Part<'_>) -> Option<ExprId> {
     let itself = |word: &FunctionId| {
         let word = book.at(*word);
         let word = word.filter(|word| word.params.iter().all(|param| param.slot != THIS));
-        operands(book, word.map(|word| word.body)).any(|(id, _)| book.is_local(id, THIS))
+        word.is_some_and(|word| book.speaks_of(word.body, THIS))
     };
     part.exprs().find_map(|(at, expr)| match expr {
         Expr::Call { function, .. } if itself(function) => Some(at),

@@ -1,7 +1,6 @@
 //! What a word asks of what it is given: where it is, whether it is in a state, whether one speaks of it at all. Each
 //! word is summed up once, with what the words ask by which it is defined.
 
-use super::reach::operands;
 use crate::tree::{
     Book, Builtin, Comparison, Expr, ExprId, FieldId, FootedWord, FunctionForm, FunctionId, Parts,
     Slot, StateId, THIS, Type, YOU,
@@ -109,13 +108,15 @@ fn is_law(book: &Book, word: FunctionId) -> bool {
 
 /// What a definition is made of. Whether something can be done may be asked of nobody in particular.
 fn within(book: &Book, body: ExprId) -> impl Iterator<Item = (ExprId, &Expr)> {
-    let nobody: Vec<ExprId> = operands(book, [body])
+    let nobody: Vec<ExprId> = book
+        .operands([body])
         .filter_map(|(_, expr)| match expr {
             Expr::Allowed { by: Some(by), .. } => Some(*by),
             _ => None,
         })
         .collect();
-    operands(book, [body]).filter(move |(id, _)| !nobody.contains(id))
+    book.operands([body])
+        .filter(move |(id, _)| !nobody.contains(id))
 }
 
 /// What each word asks of what it is given, and of `this` and `you` of the text that uses it.
@@ -215,7 +216,7 @@ fn asks_ahead(book: &Book, test: ExprId, slot: Slot, what: impl Fn(Ask) -> bool)
     let mut known = HashSet::default();
     let mut open = vec![(test, slot)];
     while let Some((body, slot)) = open.pop() {
-        for (_, expr) in operands(book, [body]) {
+        for (_, expr) in book.operands([body]) {
             if straight(book, expr).is_some_and(|(of, ask)| of == slot && what(ask)) {
                 return true;
             }

@@ -2,7 +2,7 @@
 
 use super::holds::DEEPEST;
 use super::place::not_in_play;
-use super::reach::{Through, operands, statements};
+use super::reach::{Through, statements};
 use crate::span::Span;
 use crate::tree::{
     Action, ActionId, BlockId, Book, CardId, ClauseInstance, Expr, ExprId, HookId, KindId, Parts,
@@ -153,7 +153,8 @@ fn wants_you(book: &Book, verb: VerbId, known: &mut BTreeSet<VerbId>) -> bool {
             Statement::Do { verb, by: None, .. } => wants_you(book, *verb, known),
             _ => false,
         };
-        done || operands(book, statement.parts().exprs).any(|(id, _)| book.is_local(id, YOU))
+        let mut said = statement.parts().exprs.into_iter();
+        done || said.any(|id| book.speaks_of(id, YOU))
     })
 }
 

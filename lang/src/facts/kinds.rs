@@ -1,7 +1,6 @@
 //! Of which kinds something can be, by what it is taken from and by what is asked of it.
 
 use super::holds::given;
-use super::reach::operands;
 use crate::reader::types::{element, is_under, with_article};
 use crate::tree::{
     Book, Comparison, Expr, ExprId, FieldId, FieldOf, Fold, Group, KindId, Param, Slot, StateId,
@@ -59,7 +58,7 @@ pub(crate) fn of_field(book: &Book, field: FieldId) -> Option<Vec<KindId>> {
 pub(crate) fn asked(book: &Book, tests: Vec<ExprId>, slot: Slot) -> Vec<Vec<KindId>> {
     let is = |id: ExprId| book.is_local(id, slot);
     let mut all = Vec::new();
-    for (_, expr) in operands(book, tests) {
+    for (_, expr) in book.operands(tests) {
         match expr {
             Expr::IsKind(of, kind) if is(*of) => all.push(vec![*kind]),
             Expr::HasState(of, state) if is(*of) => all.extend(of_state(book, *state)),

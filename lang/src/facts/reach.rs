@@ -178,20 +178,6 @@ pub(crate) fn exprs(book: &Book, start: Parts) -> impl Iterator<Item = (ExprId, 
     })
 }
 
-/// The expressions that some expressions consist of, kept text left aside: that has slots of its own.
-pub(crate) fn operands(
-    book: &Book,
-    start: impl IntoIterator<Item = ExprId>,
-) -> impl Iterator<Item = (ExprId, &Expr)> {
-    let mut open: Vec<ExprId> = start.into_iter().collect();
-    std::iter::from_fn(move || {
-        let id = open.pop()?;
-        let expr = book.expr(id);
-        crate::tree::operands(expr, &mut |operand| open.push(operand));
-        Some((id, expr))
-    })
-}
-
 /// The statements in some parts of a text.
 pub(crate) fn statements(
     book: &Book,

@@ -1,10 +1,10 @@
 //! A whole set of scripts, read: its tables, and what the machine looks for in them by name.
 
 use super::{
-    Action, Advice, Card, Cite, CiteId, ClauseForm, Constraint, Document, Enum, Expr, ExprId,
-    Field, FieldId, Function, FunctionId, Hook, HookOwner, Kind, KindId, Limit, Memory, Menu,
-    Procedure, ProcedureId, Quote, QuoteId, Release, Rule, RuleId, Scenario, Scope, Slot, Stage,
-    State, Statement, Symbol, TextId, TitleRef, Verb, VerbId, Zone,
+    Action, Advice, Card, Cite, CiteId, ClauseForm, Document, Enum, Expr, ExprId, Field, FieldId,
+    Function, FunctionId, Hook, HookOwner, Kind, KindId, Limit, Memory, Menu, Procedure,
+    ProcedureId, Quote, Release, Rule, RuleId, Scenario, Scope, Slot, Stage, State, Statement,
+    Symbol, TextId, TitleRef, Verb, VerbId, Zone,
 };
 use crate::span::Span;
 use serde::{Deserialize, Serialize};
@@ -142,12 +142,8 @@ pub struct Roots {
     pub players: u8,
     /// The greatest number of players; nothing where it is no other than the least.
     pub most_players: u8,
-    /// Constraints are declared per pick; kept here for the machine's self-check.
-    pub constraints: Vec<Constraint>,
     /// A field of players that reports show as the score.
     pub score: Option<FieldId>,
-    /// Quotes used by the machine's own questions.
-    pub quotes: Vec<QuoteId>,
 }
 
 /// A condition on a player's cards, asked before anything is dealt, with `you` as that player.

@@ -109,12 +109,7 @@ impl Quote {
     /// The slots whose values are kept once its targets are chosen: those of the targets, and of the roles of what has
     /// just happened.
     pub fn kept(&self) -> impl Iterator<Item = Slot> + '_ {
-        let roles = self.event.iter().flat_map(|event| {
-            event
-                .by
-                .into_iter()
-                .chain(event.roles.iter().flatten().copied())
-        });
+        let roles = self.event.iter().flat_map(EventPattern::fills);
         self.targets.iter().map(|pick| pick.slot).chain(roles)
     }
 }

@@ -5,6 +5,7 @@ use super::{
     Slot, StageId, StateId, TextId, VerbId,
 };
 use crate::span::Span;
+use crate::words::spelled;
 use serde::{Deserialize, Serialize};
 
 /// Whose standing text it is.
@@ -55,20 +56,22 @@ pub struct Hook {
     pub span: Span,
 }
 
-/// How a change acts on a field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum ChangeHow {
-    /// `F = n`, `F becomes x`.
-    Set,
-    /// `F +n`, `gains x`.
-    Add,
-    /// `F * n`.
-    Multiply,
-    /// `loses x`: takes symbols out of a set or of levels, however many there are of them; a field that holds just
-    /// one of them holds nothing then.
-    Lose,
-    /// `loses x xN`: takes so many levels of a symbol, after all that adds some.
-    Take,
+spelled! {
+    /// How a change acts on a field.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    ChangeHow {
+        /// `F = n`, `F becomes x`.
+        Set "set",
+        /// `F +n`, `gains x`.
+        Add "add",
+        /// `F * n`.
+        Multiply "multiply",
+        /// `loses x`: takes symbols out of a set or of levels, however many there are of them; a field that holds just
+        /// one of them holds nothing then.
+        Lose "lose",
+        /// `loses x xN`: takes so many levels of a symbol, after all that adds some.
+        Take "take",
+    }
 }
 
 /// The objects for each of which a text waits for an event.

@@ -1,150 +1,27 @@
-//! One way to each table of a book.
+//! What is asked of a book about its entries: what an expression is, says or consists of.
 
 use super::*;
 use crate::span::Span;
 
-/// A number of an entry in one of the tables of a book.
-pub trait Entry: Copy {
-    /// What stands there.
-    type Of: 'static;
-    /// Its place.
-    fn place(self) -> usize;
-    /// Its table.
-    fn table(book: &Book) -> &Vec<Self::Of>;
-    /// The same, to change it.
-    fn table_mut(book: &mut Book) -> &mut Vec<Self::Of>;
-}
-
-impl<I: Entry> Entry for &I {
-    type Of = I::Of;
-    fn place(self) -> usize {
-        (*self).place()
-    }
-    fn table(book: &Book) -> &Vec<Self::Of> {
-        I::table(book)
-    }
-    fn table_mut(book: &mut Book) -> &mut Vec<Self::Of> {
-        I::table_mut(book)
-    }
-}
-
-/// A number that an entry can be given.
-pub trait Numbered: Entry {
-    /// The number at a place of its table.
-    fn number(at: usize) -> Self;
-}
-
-/// What is declared under a name.
-pub trait Called {
-    /// The name, and what belongs to it.
-    fn named(&self) -> &Named;
-}
-
-macro_rules! tables {
-    ($($id:ident $table:ident $of:ty;)*) => {$(
-        impl Entry for $id {
-            type Of = $of;
-            fn place(self) -> usize {
-                self.index()
-            }
-            fn table(book: &Book) -> &Vec<Self::Of> {
-                &book.$table
-            }
-            fn table_mut(book: &mut Book) -> &mut Vec<Self::Of> {
-                &mut book.$table
-            }
-        }
-        impl Numbered for $id {
-            fn number(at: usize) -> Self {
-                Self(u32::try_from(at).unwrap_or(u32::MAX))
-            }
-        }
-    )*};
-}
-
-tables! {
-    TextId texts smol_str::SmolStr;
-    KindId kinds Kind;
-    EnumId enums Enum;
-    SymbolId symbols Symbol;
-    FieldId fields Field;
-    ZoneId zones Zone;
-    StateId states State;
-    FunctionId functions Function;
-    VerbId verbs Verb;
-    ActionId actions Action;
-    MenuId menus Menu;
-    ProcedureId procedures Procedure;
-    StageId stages Stage;
-    LimitId limits Limit;
-    ClauseId clauses ClauseForm;
-    RuleId rules Rule;
-    CardId cards Card;
-    SetId sets Release;
-    CiteId cites Cite;
-    ExprId exprs Expr;
-    BlockId blocks Vec<Statement>;
-    QuoteId quotes Quote;
-    ScopeId scopes Scope;
-    HookId hooks Hook;
-    MemoryId memories Memory;
-    TitleId titles TitleRef;
-}
-
-macro_rules! named {
-    ($($of:ty),*) => {$(
-        impl Called for $of {
-            fn named(&self) -> &Named {
-                &self.named
-            }
-        }
-    )*};
-}
-
-named!(
-    Kind, Enum, Symbol, Field, Zone, State, Function, Verb, Action, Menu, Procedure, Stage, Limit,
-    ClauseForm, Rule, Scope
-);
-
 impl Book {
-    /// What has a number.
-    pub fn at<I: Entry>(&self, id: I) -> Option<&I::Of> {
-        I::table(self).get(id.place())
-    }
-
-    /// The same, to change it.
-    pub fn at_mut<I: Entry>(&mut self, id: I) -> Option<&mut I::Of> {
-        I::table_mut(self).get_mut(id.place())
-    }
-
-    /// The number of what is entered next.
-    #[must_use]
-    pub fn next<I: Numbered>(&self) -> I {
-        I::number(I::table(self).len())
-    }
-
-    /// Enters something.
-    pub fn add<I: Numbered>(&mut self, entry: I::Of) -> I {
-        let id = self.next();
-        I::table_mut(self).push(entry);
-        id
-    }
-
-    /// The name of what has a number.
-    pub fn name<I: Entry<Of: Called>>(&self, id: I) -> &str {
-        self.at(id).map_or("", |known| known.named().name.as_str())
-    }
-
-    /// Where something is declared.
-    pub fn declared<I: Entry<Of: Called>>(&self, id: I) -> Span {
-        self.at(id)
-            .map_or_else(Span::default, |known| known.named().span)
-    }
-
     /// An expression; nothing, if there is none.
     #[must_use]
     pub fn expr(&self, id: ExprId) -> &Expr {
         self.at(id).unwrap_or(&Expr::Nothing)
+    }
+
+    /// The expressions that some expressions consist of, kept text left aside: that has slots of its own.
+    pub fn operands(
+        &self,
+        start: impl IntoIterator<Item = ExprId>,
+    ) -> impl Iterator<Item = (ExprId, &Expr)> {
+        let mut open: Vec<ExprId> = start.into_iter().collect();
+        std::iter::from_fn(move || {
+            let id = open.pop()?;
+            let expr = self.expr(id);
+            operands(expr, &mut |operand| open.push(operand));
+            Some((id, expr))
+        })
     }
 
     /// Where an expression stands.
@@ -187,6 +64,12 @@ impl Book {
     #[must_use]
     pub fn is_local(&self, id: ExprId, slot: Slot) -> bool {
         self.local(id) == Some(slot)
+    }
+
+    /// Whether an expression speaks of what stands in a slot, kept text left aside.
+    #[must_use]
+    pub fn speaks_of(&self, id: ExprId, slot: Slot) -> bool {
+        self.operands([id]).any(|(id, _)| self.is_local(id, slot))
     }
 
     /// The text that is kept in an expression.
@@ -320,11 +203,24 @@ impl Book {
 impl Expr {
     /// The group over which something is asked.
     #[must_use]
-    pub fn group(&self) -> Option<&Group> {
+    pub const fn group(&self) -> Option<&Group> {
         match self {
             Self::Filter(over) | Self::Fold { over, .. } | Self::Map { over, .. } => Some(over),
             _ => None,
         }
+    }
+
+    /// The slots that it fills, for the expressions in it.
+    pub fn fills(&self) -> impl Iterator<Item = Slot> {
+        let event = match self {
+            Self::Just(event) => Some(event),
+            _ => None,
+        };
+        let group = self.group().map(|group| group.slot);
+        event
+            .into_iter()
+            .flat_map(|event| event.fills())
+            .chain(group)
     }
 
     /// The field of which the value is asked, after all that changes it.
@@ -364,6 +260,13 @@ impl QuoteBody {
 }
 
 impl EventPattern {
+    /// The slots into which the player who does it and the roles are put.
+    pub fn fills(&self) -> impl Iterator<Item = Slot> {
+        self.by
+            .into_iter()
+            .chain(self.roles.iter().flatten().copied())
+    }
+
     /// The slot of the object to which it happens.
     #[must_use]
     pub fn object(&self) -> Option<Slot> {

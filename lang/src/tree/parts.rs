@@ -1,14 +1,20 @@
-//! What each node consists of, one step down: one row for each, from which every walk is made.
-//!
-//! A row names the parts of a node that refer to something, in the order in which they are met; what stands behind
-//! `..` is no part of the text itself.
+//! Walks over the tree: who is told of the parts of a node, and the parts of what many nodes are made of. What a node
+//! itself consists of stands in the rows of `rows`.
 
 use super::*;
+use crate::span::Span as TextSpan;
+use smol_str::SmolStr;
 
 /// Who is told of the parts of a node.
 pub trait Visitor {
+    /// Whether it is also told of what is no part of the text itself.
+    const ALL: bool = false;
+    /// An entry of a table of the book begins here.
+    fn enter(&mut self, _table: &'static str, _at: usize) {}
+    /// A number of an entry of any table, those below included.
+    fn id<I: Entry>(&mut self, _: I) {}
     /// Another expression.
-    fn expr(&mut self, id: ExprId);
+    fn expr(&mut self, _: ExprId) {}
     /// A block.
     fn block(&mut self, _: BlockId) {}
     /// A kept text.
@@ -20,18 +26,19 @@ pub trait Visitor {
 /// Something that consists of parts.
 pub trait Node {
     /// Tells of each part, in order.
-    fn visit(&self, to: &mut impl Visitor);
+    fn visit<V: Visitor>(&self, to: &mut V);
 }
 
-/// Calls `visit` with each operand of an expression, in order.
-pub fn operands(expr: &Expr, visit: &mut impl FnMut(ExprId)) {
+/// Calls `visit` with each operand of an expression, or each expression of another node, in order.
+pub fn operands(node: &impl Node, visit: &mut impl FnMut(ExprId)) {
     struct Operands<'v, F>(&'v mut F);
     impl<F: FnMut(ExprId)> Visitor for Operands<'_, F> {
+        const ALL: bool = true;
         fn expr(&mut self, id: ExprId) {
             self.0(id);
         }
     }
-    expr.visit(&mut Operands(visit));
+    node.visit(&mut Operands(visit));
 }
 
 /// What something consists of.
@@ -104,226 +111,74 @@ impl Parts {
     }
 }
 
-macro_rules! referring {
-    ($($id:ty => $tell:ident;)*) => {$(
-        impl Node for $id {
-            fn visit(&self, to: &mut impl Visitor) {
-                to.$tell(*self);
-            }
-        }
-    )*};
-}
-
-referring! {
-    ExprId => expr;
-    BlockId => block;
-    QuoteId => quote;
-    HookId => hook;
-}
-
-/// What refers to nothing that is walked.
+/// What refers to nothing.
 macro_rules! leaves {
     ($($leaf:ty),*) => {$(
         impl Node for $leaf {
-            fn visit(&self, _: &mut impl Visitor) {}
+            fn visit<V: Visitor>(&self, _: &mut V) {}
         }
     )*};
 }
 
 leaves!(
-    Slot, ScopeId, KindId, StateId, Comparison, Arithmetic, ChangePart
+    bool,
+    u8,
+    u16,
+    u32,
+    i64,
+    SmolStr,
+    TextSpan,
+    Span,
+    Comparison,
+    Arithmetic,
+    ChangePart,
+    Builtin,
+    Fold,
+    ChangeHow,
+    Around,
+    Rank,
+    QuoteType,
+    Reset,
+    Sees,
+    FirstEnd,
+    FunctionForm,
+    Whose,
+    Cite,
+    Under
 );
 
-impl<T: Node> Node for Option<T> {
-    fn visit(&self, to: &mut impl Visitor) {
-        self.iter().for_each(|one| one.visit(to));
-    }
-}
-
-impl<T: Node> Node for Vec<T> {
-    fn visit(&self, to: &mut impl Visitor) {
-        self.iter().for_each(|one| one.visit(to));
-    }
-}
-
-impl<T: Node> Node for Box<[T]> {
-    fn visit(&self, to: &mut impl Visitor) {
-        self.iter().for_each(|one| one.visit(to));
-    }
-}
-
-impl<T: Node> Node for Box<T> {
-    fn visit(&self, to: &mut impl Visitor) {
-        (**self).visit(to);
-    }
-}
-
-impl<A: Node, B: Node> Node for (A, B) {
-    fn visit(&self, to: &mut impl Visitor) {
-        self.0.visit(to);
-        self.1.visit(to);
-    }
-}
-
-/// A struct is its fields; an enumeration is a row for each of its variants.
-macro_rules! row {
-    ($self:ident, $to:ident, struct $($field:ident),*) => {{
-        $($self.$field.visit($to);)*
-    }};
-    ($self:ident, $to:ident, $($variant:ident $(($($one:ident),*))? $({$($field:ident),*})?;)* $(.. $($leaf:ident)*)?) => {
-        match $self {
-            $(Self::$variant $(($($one),*))? $({ $($field,)* .. })? => {
-                $($($one.visit($to);)*)?
-                $($($field.visit($to);)*)?
-            })*
-            $($(Self::$leaf { .. } => {})*)?
-        }
-    };
-}
-
-macro_rules! nodes {
-    ($($ty:ident { $($row:tt)* })*) => {$(
-        impl Node for $ty {
-            fn visit(&self, to: &mut impl Visitor) {
-                row!(self, to, $($row)*)
-            }
-        }
-
-        impl $ty {
-            /// What it consists of.
-            #[must_use]
-            pub fn parts(&self) -> Parts {
-                Parts::of(self)
+/// One after the other.
+macro_rules! many {
+    ($($many:ty),*) => {$(
+        impl<T: Node> Node for $many {
+            fn visit<V: Visitor>(&self, to: &mut V) {
+                self.iter().for_each(|one| one.visit(to));
             }
         }
     )*};
 }
 
-nodes! {
-    Group { struct from, tests }
-    Asking { struct quote, this, you, with }
-    EventPattern { struct was, test }
-    Expr {
-        Field { of };
-        Call { args };
-        Builtin { args };
-        Not(of);
-        And(all);
-        Or(all);
-        Compare(how, one, other);
-        Arith(how, one, other);
-        If { test, then, otherwise };
-        IsKind(of, kind);
-        HasState(of, state);
-        In(one, other);
-        Filter(over);
-        Fold { over, of };
-        Map { over, of };
-        Union(all);
-        Except(one, other);
-        List(all);
-        Place { of };
-        Clauses { of };
-        Part { of };
-        Quote { quote, captures };
-        Answer(asking);
-        Matches { what, quote };
-        CanTarget(of);
-        JustHappened(of);
-        Just(event);
-        Happened { key };
-        Used { key };
-        After(of);
-        With { binds, body };
-        ChangePart(part, of);
-        Allowed { args, by };
-        Addressed { quote, this, you };
-        Possible { by };
-        .. Nothing Truth Number Text Title Symbol Symbols Kind Local Scope
+many!(Option<T>, Vec<T>, Box<[T]>);
+
+impl<T: Node> Node for Box<T> {
+    fn visit<V: Visitor>(&self, to: &mut V) {
+        (**self).visit(to);
     }
-    Pick { struct by, from, min, max }
-    LimitUse { struct key, max }
-    Alternative { struct able, body }
-    Settles { struct amount, limit }
-    LastingText { struct hook, settles }
-    Until {
-        Event { of, changed };
-        Happening(of);
-        When(of);
-        .. Never
-    }
-    At {
-        After(other);
-        Before(other);
-        .. Top Bottom
-    }
-    Write {
-        Put { what, into, at };
-        Set { of, to };
-        Mark { what, until };
-        Unmark { what };
-        Control { what, by };
-        Become { what };
-        Create { into };
-        Remove { what };
-        Shuffle { place };
-        Show { what, to };
-        Hide { what, from };
-        Turn { what };
-        Exchange { what, with };
-        NextTurn { of };
-    }
-    Statement {
-        Let { value };
-        Pick(pick);
-        PickValue { by, from };
-        If { arms, otherwise };
-        Each { over, body };
-        While { test, body };
-        Repeat { times, body };
-        May { by, able, body, otherwise };
-        ChooseOne { by, arms };
-        Do { args, by };
-        Run { args };
-        Target { this, you };
-        Follow { quote, this, you, with };
-        Offer { by, between };
-        Open { args };
-        Stage { body };
-        Return(value);
-        With { value, body };
-        Write(write);
-        Lasting { texts, captures, until };
-        Use { key };
-        Finish { winner };
-        .. Leave Refuse
-    }
-    Each { struct set }
-    HookRole {
-        Change { test, amount, limit };
-        Marks { test };
-        Verdict { test };
-        Instead { event, by, able, limits, body };
-        Trigger { each, event, by, able, limits, body };
-        Whenever { each, test, body };
-        Around { body };
-    }
-    Hook { struct role, active }
-    ActionSource { struct active }
-    Requirement { struct test }
-    Anchor { struct from, legal }
-    Action { struct source, anchors, legal, picks, limits, cost, body }
-    QuoteBody {
-        Answer(answer);
-        Selection { all, member, count, by };
-        Effects(block);
-        Event(event);
-    }
-    Quote { struct targets, able, event, body }
-    ClauseInstance { struct args }
-    Verb { struct body }
-    Procedure { struct finally, body }
 }
+
+macro_rules! tuples {
+    ($(($($one:ident),*))*) => {$(
+        impl<$($one: Node),*> Node for ($($one,)*) {
+            #[expect(non_snake_case, reason = "a place is called as its type")]
+            fn visit<V: Visitor>(&self, to: &mut V) {
+                let ($($one,)*) = self;
+                $($one.visit(to);)*
+            }
+        }
+    )*};
+}
+
+tuples! { (A, B) (A, B, C) }
 
 impl Action {
     /// Whether it is an action of a card that may be used only while the card is in play.

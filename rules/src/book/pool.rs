@@ -36,7 +36,7 @@ pub(super) fn bar(
     book: &Book,
     near: impl Fn(&str) -> Option<String>,
 ) -> (Barred, Vec<FormatError>) {
-    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| &**text);
+    let text = |id: TextId| book.text(id);
     let mut errors = Vec::new();
     let mut barred = Barred::default();
     let mut pool = Vec::new();
@@ -70,7 +70,7 @@ pub(super) fn bar(
     for (id, card) in cards.filter(|_| limited) {
         let inside = card.set.is_some_and(|set| pool.contains(&set.index()));
         if !inside && !let_in(card) {
-            let set = card.set.and_then(|set| book.sets.get(set.index()));
+            let set = card.set.and_then(|set| book.at(set));
             let title = set.map_or("", |set| text(set.title));
             barred.cards.insert(id, Bar::Pool(title.into()));
         }

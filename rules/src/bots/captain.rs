@@ -133,12 +133,7 @@ impl Captain {
             });
         };
         let mut picks = Vec::with_capacity(offer.picks.len());
-        let action = counsel
-            .seat
-            .program()
-            .book()
-            .actions
-            .get(offer.action.index());
+        let action = counsel.seat.program().book().at(offer.action);
         let declared: &[Pick] = action.map_or(&[], |action| &action.picks);
         for (number, spec) in offer.picks.iter().enumerate() {
             let slot = declared.get(number).map(|pick| pick.slot);
@@ -274,7 +269,7 @@ impl Counsel<'_> {
 
     /// The value of a part of an offered action.
     fn part(&self, offer: &Offer, slot: Slot) -> Value {
-        let action = self.seat.program().book().actions.get(offer.action.index());
+        let action = self.seat.program().book().at(offer.action);
         let anchors = action.map_or(&[][..], |action| &action.anchors);
         let at = anchors.iter().position(|anchor| anchor.slot == slot);
         at.and_then(|at| offer.anchors.get(at))

@@ -47,7 +47,7 @@ pub fn clauses(rulebook: &Rulebook, deck: &Deck) -> Vec<Clause> {
     for ban in &format.bans {
         let named = &ban.card;
         let known = book.cards.iter().any(|card| {
-            let text = |id: TextId| text(book, id);
+            let text = |id: TextId| book.text(id);
             named.is(text(card.title), card.version.map(text))
         });
         let why = ban.because.as_ref();
@@ -55,7 +55,7 @@ pub fn clauses(rulebook: &Rulebook, deck: &Deck) -> Vec<Clause> {
         say(known, format!("{} is banned{why}", named.title));
     }
     for demand in &book.demands {
-        let says = filled(text(book, demand.says), "a card");
+        let says = filled(book.text(demand.says), "a card");
         // What bars a card says what is wrong with it.
         let says = match demand.bars {
             Some(_) => format!("refused where {says}"),
@@ -90,7 +90,7 @@ pub fn gaps<'r>(rulebook: &'r Rulebook, deck: &Deck) -> Vec<(&'r str, String)> {
     let book = rulebook.program.book();
     let cards: BTreeSet<_> = deck.cards().collect();
     let gaps = cards.into_iter().filter_map(|id| {
-        let card = book.cards.get(id.index())?;
+        let card = book.at(id)?;
         Some((title(rulebook, id), missing(book, card)?))
     });
     gaps.collect()
@@ -99,21 +99,13 @@ pub fn gaps<'r>(rulebook: &'r Rulebook, deck: &Deck) -> Vec<(&'r str, String)> {
 /// What of the text of a card is not scripted.
 #[must_use]
 pub fn missing(book: &Book, card: &Card) -> Option<String> {
-    let why: Vec<_> = card
-        .not_encoded
-        .iter()
-        .map(|why| text(book, *why))
-        .collect();
+    let why: Vec<_> = card.not_encoded.iter().map(|why| book.text(*why)).collect();
     (!why.is_empty()).then(|| why.join("; "))
-}
-
-fn text(book: &Book, id: TextId) -> &str {
-    book.texts.get(id.index()).map_or("", |text| text.as_str())
 }
 
 /// A set by its title, whichever name the format has for it.
 fn set_title(book: &Book, name: &str) -> String {
     let mut sets = book.sets.iter();
     let set = sets.find(|set| set.named.name.eq_ignore_ascii_case(name));
-    set.map_or(name, |set| text(book, set.title)).to_owned()
+    set.map_or(name, |set| book.text(set.title)).to_owned()
 }

@@ -13,6 +13,7 @@ use spaceline_lang::span::Span;
 use spaceline_lang::tree::CardId;
 use spaceline_runtime::Game;
 use spaceline_runtime::game::{Deck as Lists, SetupError};
+use spaceline_runtime::tell::cut;
 use std::collections::BTreeSet;
 
 /// Something about a deck that breaks a demand.
@@ -79,10 +80,7 @@ pub fn violations(rulebook: &Rulebook, deck: &Deck) -> Result<Vec<Violation>, Se
                     .and_then(|object| cards.get(object.index as usize))
                     .copied();
                 let title = card.map(|card| title(rulebook, card));
-                let says = book
-                    .texts
-                    .get(demand.says.index())
-                    .map_or("", |text| text.as_str());
+                let says = book.text(demand.says);
                 violations.push(Violation {
                     says: filled(says, title.unwrap_or_default()),
                     cites: cites_of(book, &demand.cites),
@@ -98,24 +96,18 @@ pub fn violations(rulebook: &Rulebook, deck: &Deck) -> Result<Vec<Violation>, Se
 
 pub(super) fn title(rulebook: &Rulebook, card: CardId) -> &str {
     let book = rulebook.program.book();
-    let card = book.cards.get(card.index());
-    let title = card.and_then(|card| book.texts.get(card.title.index()));
+    let card = book.at(card);
+    let title = card.and_then(|card| book.at(card.title));
     title.map_or("", |title| title.as_str())
 }
 
 /// A demand's words, in which every brace stands for the card.
 pub(crate) fn filled(template: &str, title: &str) -> String {
     let mut line = String::new();
-    let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
-        line.push_str(before);
-        let Some((_, after)) = after.split_once('}') else {
-            break;
-        };
-        line.push_str(title);
-        rest = after;
+    for (name, words) in cut(template) {
+        line.push_str(name.map_or("", |_| title));
+        line.push_str(words);
     }
-    line.push_str(rest);
     line
 }
 

@@ -71,10 +71,10 @@ impl Catalogue {
     /// The cards of a book.
     #[must_use]
     pub fn of(book: &Book) -> Self {
-        let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| &**text);
+        let text = |id: TextId| book.text(id);
         let mut catalogue = Self::default();
         for (index, card) in book.cards.iter().enumerate() {
-            let set = card.set.and_then(|set| book.sets.get(set.index()));
+            let set = card.set.and_then(|set| book.at(set));
             let known = Known {
                 card: CardId(u32::try_from(index).unwrap_or(u32::MAX)),
                 title: text(card.title).to_owned(),

@@ -113,8 +113,8 @@ impl Bond {
 
 /// A title, with the version behind it where there is one.
 fn name_of(book: &Book, card: CardId) -> String {
-    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
-    let card = book.cards.get(card.index());
+    let text = |id: TextId| book.text(id);
+    let card = book.at(card);
     card.map_or_else(String::new, |card| {
         named(text(card.title), card.version.map(text))
     })

@@ -233,14 +233,9 @@ pub(super) fn table(game: &Game) -> String {
 
 fn recorded(rulebook: &Rulebook, pile: &Pile) -> (String, Titles) {
     let book = rulebook.program.book();
-    let text = |id: TextId| {
-        book.texts
-            .get(id.index())
-            .map_or("", |text| text.as_str())
-            .to_owned()
-    };
+    let text = |id: TextId| book.text(id).to_owned();
     let title = |card: &CardId| {
-        let card = book.cards.get(card.index());
+        let card = book.at(card);
         card.map_or((String::new(), None), |card| {
             (text(card.title), card.version.map(text))
         })
@@ -251,7 +246,7 @@ fn recorded(rulebook: &Rulebook, pile: &Pile) -> (String, Titles) {
 /// The card of exactly this title and version.
 fn find(rulebook: &Rulebook, title: &str, version: Option<&str>) -> Result<CardId, Damage> {
     let book = rulebook.program.book();
-    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
+    let text = |id: TextId| book.text(id);
     let at = book
         .cards
         .iter()

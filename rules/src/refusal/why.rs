@@ -9,6 +9,7 @@ use crate::show::Show;
 use spaceline_lang::tree::{Action, ActionId, MenuId};
 use spaceline_runtime::ask::Reason;
 use spaceline_runtime::game::Attempt;
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Game, Question, Ref, Refusal, Value};
 use std::cmp::Reverse;
 
@@ -181,7 +182,7 @@ fn open_menus<'g>(show: &Show<'g>) -> impl Iterator<Item = MenuId> + 'g {
     let actions = offers
         .into_iter()
         .flatten()
-        .filter_map(|offer| book.actions.get(offer.action.index()));
+        .filter_map(|offer| book.at(offer.action));
     actions.flat_map(|action| action.menus.iter().copied())
 }
 
@@ -199,10 +200,8 @@ fn is_offered(show: &Show<'_>, object: Ref) -> bool {
 
 /// Nothing stands against it but that something else is asked.
 fn not_now(show: &Show<'_>, action: &Action, refusal: &Refusal) -> String {
-    let menus = action.menus.iter();
-    let menus = menus.filter_map(|menu| show.book().menus.get(menu.index()));
-    let menus = menus.map(|menu| format!("\"{}\"", show.named(Some(&menu.named))));
-    let menus: Vec<String> = menus.collect();
+    let menu = |id: &MenuId| format!("\"{}\"", show.book().shown(*id));
+    let menus: Vec<String> = action.menus.iter().map(menu).collect();
     if menus.is_empty() {
         return said(show, refusal);
     }

@@ -98,8 +98,8 @@ impl Stage<'_> {
     /// An action is on no menu of the stage that is under way.
     fn not_now(&self, stage: StageId) -> Refusal {
         let book = self.game.program().book();
-        let stage = book.stages.get(stage.index());
-        let procedure = stage.and_then(|stage| book.procedures.get(stage.of.index()));
+        let stage = book.at(stage);
+        let procedure = stage.and_then(|stage| book.at(stage.of));
         Refusal {
             cites: procedure
                 .map(|one| one.named.cites.clone())
@@ -237,7 +237,7 @@ impl Stage<'_> {
                 refusals.extend(self.refused_texts(by, &said)?);
                 continue;
             };
-            let Some(action) = book.actions.get(id.index()) else {
+            let Some(action) = book.at(id) else {
                 continue;
             };
             // The parts as far as the words speak of them; of one between them they say nothing.
@@ -298,7 +298,7 @@ impl Stage<'_> {
 
 /// The sets to choose with an offer, if the words fit it.
 fn fits(game: &Game, offer: &Offer, said: &Said<'_>) -> Option<Vec<Vec<u32>>> {
-    let action: &Action = game.program().book().actions.get(offer.action.index())?;
+    let action: &Action = game.program().book().at(offer.action)?;
     match said.means.action {
         Some(wanted) => (wanted == offer.action).then_some(())?,
         None => {
@@ -356,8 +356,8 @@ pub(super) fn same(game: &Game, value: &Value, wanted: &Value) -> bool {
         (Value::Title(title), Value::Object(object)) => {
             let book = game.program().book();
             let card = game.state().rec(*object).and_then(|rec| rec.card());
-            let card = card.and_then(|card| book.cards.get(card.index()));
-            let title = book.titles.get(title.index());
+            let card = card.and_then(|card| book.at(card));
+            let title = book.at(title);
             card.zip(title).is_some_and(|(card, title)| {
                 card.title == title.title
                     && (title.version.is_none() || card.version == title.version)

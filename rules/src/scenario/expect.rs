@@ -8,6 +8,7 @@ use smol_str::SmolStr;
 use spaceline_lang::tree::{ChangeHow, CiteId, Expected, Expr, ExprId, FieldId, StageId, VerbId};
 use spaceline_runtime::game::Unmet;
 use spaceline_runtime::run::{Event, Happened};
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Pending, Value};
 
 impl Stage<'_> {
@@ -108,7 +109,7 @@ impl Stage<'_> {
             return Ok(());
         }
         let book = self.game.program().book();
-        let (expected, actual) = match book.exprs.get(test.index()) {
+        let (expected, actual) = match book.at(test) {
             Some(Expr::Compare(how, left, right)) => {
                 let (left, right) = (self.value(*left)?, self.value(*right)?);
                 let show = self.show();
@@ -201,10 +202,7 @@ impl Stage<'_> {
             return Ok(());
         }
         let book = self.game.program().book();
-        let name = book
-            .verbs
-            .get(verb.index())
-            .map_or("", |verb| verb.named.name.as_str());
+        let name = book.at(verb).map_or("", |verb| verb.named.name.as_str());
         let happened = self.game.lines(&self.events).join("; ");
         let happened = if happened.is_empty() {
             "nothing".to_owned()
@@ -290,7 +288,7 @@ impl Stage<'_> {
             return Ok(());
         }
         let says = |one: &&Unmet| {
-            let says = book.texts.get(one.says.index());
+            let says = book.at(one.says);
             let card = one.object.map(|object| Value::of_object(Some(object)));
             let card = card
                 .map(|card| self.show().value(&card))
@@ -345,13 +343,7 @@ impl Stage<'_> {
 }
 
 fn reason(how: ChangeHow, amount: &str, source: &str) -> String {
-    let how = match how {
-        ChangeHow::Set => "set",
-        ChangeHow::Add => "add",
-        ChangeHow::Multiply => "multiply",
-        ChangeHow::Lose => "lose",
-        ChangeHow::Take => "take",
-    };
+    let how = how.text();
     format!("{how} {amount} \"{source}\"")
 }
 

@@ -75,7 +75,7 @@ pub fn run(rulebook: &Rulebook, scenario: &Scenario) -> Report {
     let book = rulebook.program.book();
     let verdict = match scenario.todo {
         Some(why) => {
-            let why = book.texts.get(why.index());
+            let why = book.at(why);
             Verdict::Todo(why.map(ToString::to_string).unwrap_or_default())
         }
         None => match Stage::open(rulebook, scenario).and_then(|mut stage| stage.play()) {

@@ -5,6 +5,7 @@ use super::stage::{Stage, Tried};
 use super::words::holds;
 use crate::show::{self, Show};
 use spaceline_lang::tree::Shown;
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Decision, Game, Question, Value};
 
 /// What a line names: this card and no other of its title, or words.

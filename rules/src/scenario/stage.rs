@@ -10,6 +10,7 @@ use spaceline_lang::tree::{ExprId, ProcedureId, Scenario, Slot, StageId, Step as
 use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::game::Mode;
 use spaceline_runtime::run::Event;
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Choice, Error, Fault, Game, Refusal, Step, Value};
 
 /// What came of trying something: nothing, or the first thing that failed.
@@ -230,7 +231,7 @@ impl<'a> Stage<'a> {
 
     /// What a stage is called.
     pub(super) fn stage_name(&self, stage: StageId) -> SmolStr {
-        let stage = self.game.program().book().stages.get(stage.index());
+        let stage = self.game.program().book().at(stage);
         stage
             .map(|stage| stage.named.name.clone())
             .unwrap_or_default()

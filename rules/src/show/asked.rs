@@ -2,9 +2,10 @@
 
 use super::Show;
 use spaceline_lang::span::Span;
-use spaceline_lang::tree::{HookId, HookOwner, ProcedureId, TextId};
+use spaceline_lang::tree::{HookId, HookOwner, TextId};
 use spaceline_runtime::ask::Matter;
 use spaceline_runtime::ask::offer::Offers;
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Decision, Question, Value};
 use std::collections::BTreeMap;
 
@@ -31,7 +32,7 @@ impl Show<'_> {
         match &decision.about {
             Matter::Offer => "what to do".to_owned(),
             Matter::Window(window) => {
-                format!("whether to answer ({})", self.procedure(*window))
+                format!("whether to answer ({})", self.book().shown(*window))
             }
             Matter::Pick(says) => or(*says, "whom or what to choose"),
             Matter::Order => "which of these comes first".to_owned(),
@@ -44,11 +45,6 @@ impl Show<'_> {
             Matter::Text(_, this) => format!("whether to use {}", self.value(this)),
             Matter::Arms => "which way".to_owned(),
         }
-    }
-
-    fn procedure(&self, id: ProcedureId) -> String {
-        let procedure = self.book().procedures.get(id.index());
-        self.named(procedure.map(|one| &one.named)).into_owned()
     }
 
     /// The text that asks: a standing text by itself, or all that is on the card that is being followed.
@@ -72,7 +68,7 @@ impl Show<'_> {
 
     /// Where a text of a card stands; what was made by one in play stands in no line of its own.
     fn line_of(&self, hook: HookId) -> Option<Span> {
-        let hook = self.book().hooks.get(hook.index())?;
+        let hook = self.book().at(hook)?;
         matches!(hook.owner, HookOwner::Card(..)).then_some(hook.span)
     }
 
@@ -100,9 +96,9 @@ impl Show<'_> {
             if count.get(line).is_none_or(|count| *count < 2) {
                 continue;
             }
-            let action = self.book().actions.get(offer.action.index());
+            let action = self.book().at(offer.action);
             let own = action.and_then(|action| {
-                let card = self.book().cards.get(action.source.as_ref()?.card.index());
+                let card = self.book().at(action.source.as_ref()?.card);
                 Some(self.part(action.named.says?, card))
             });
             let texts = offer.anchors.iter().filter_map(|anchor| match anchor {

@@ -2,7 +2,7 @@
 
 use super::Told;
 use spaceline_lang::vocabulary::third;
-use spaceline_runtime::log::{Piece, listed};
+use spaceline_runtime::tell::{Piece, listed};
 
 /// A line in its pieces.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub(super) struct Line {
 impl Line {
     /// Who or what it begins with.
     pub(super) fn first(&self) -> &str {
-        self.pieces.first().map_or("", text)
+        self.pieces.first().map_or("", Piece::text)
     }
 
     /// Whether this line speaks of what another is about: of the first thing that it names.
@@ -39,7 +39,7 @@ impl Line {
         let pairs = self.pieces.iter().zip(&other.pieces).enumerate();
         let mut differing = pairs.filter(|(at, (one, other))| {
             let merged = self.merged.as_ref().is_some_and(|(place, _)| place == at);
-            merged || text(one) != text(other)
+            merged || one.text() != other.text()
         });
         let place = differing.next().map(|(at, _)| at);
         if differing.next().is_some() {
@@ -58,7 +58,7 @@ impl Line {
                 true
             };
         }
-        let text_at = |line: &Self| line.pieces.get(at).map_or("", text).to_owned();
+        let text_at = |line: &Self| line.pieces.get(at).map_or("", Piece::text).to_owned();
         let (one, another) = (text_at(self), text_at(other));
         let (_, list) = self.merged.get_or_insert_with(|| (at, vec![one]));
         list.push(another);
@@ -89,23 +89,17 @@ impl Line {
             match &self.merged {
                 Some((place, list)) if *place == at => line.push_str(&listed(list)),
                 Some((0, _)) if at == 1 => {
-                    let words = text(piece);
+                    let words = piece.text();
                     line.push_str(" are ");
                     line.push_str(words.strip_prefix(" is ").unwrap_or(words));
                 }
-                _ => line.push_str(text(piece)),
+                _ => line.push_str(piece.text()),
             }
         }
         if self.times > 1 {
             line.push_str(&format!(" (x{})", self.times));
         }
         line
-    }
-}
-
-pub(super) fn text(piece: &Piece) -> &str {
-    match piece {
-        Piece::Words(text) | Piece::Named { text, .. } | Piece::Kept { text, .. } => text,
     }
 }
 

@@ -9,12 +9,13 @@ mod line;
 mod since;
 
 use crate::show::{self, Show, cites_of};
-use line::{Line, named, subject, text};
+use line::{Line, named, subject};
 use since::by_now;
 use spaceline_lang::tree::VerbId;
 use spaceline_runtime::Value;
-use spaceline_runtime::log::Piece;
 use spaceline_runtime::run::{Event, Happened};
+use spaceline_runtime::tell::Piece;
+use spaceline_runtime::tell::Tell;
 use std::fmt;
 
 /// How the template of a heading begins.
@@ -158,18 +159,18 @@ impl Story {
             } => {
                 self.acts.push((*depth, named(&pieces)));
                 subject(&mut pieces, show::player(*by));
-                let declared = book.actions.get(action.index());
+                let declared = book.at(action);
                 let cites = declared.map_or(&[][..], |one| &one.named.cites);
                 let cites = self.authority(cites_of(book, cites));
                 self.line((true, action.0), Above::act(*depth), pieces, cites);
             }
             Event::Done(done) => {
-                let parent = done.part_of.and_then(|verb| book.verbs.get(verb.index()));
+                let parent = done.part_of.and_then(|verb| book.at(verb));
                 let told = parent.is_some_and(|verb| verb.log.is_some());
                 if told || self.was_said(done.depth, &done.roles) {
                     return;
                 }
-                let declared = book.verbs.get(done.verb.index());
+                let declared = book.at(done.verb);
                 if let Some(Piece::Words(first)) = pieces.first()
                     && let Some(first) = first.strip_prefix(HEADING)
                 {
@@ -206,7 +207,7 @@ impl Story {
         self.acts.clear();
         let mut line = first;
         for piece in rest {
-            line.push_str(text(piece));
+            line.push_str(piece.text());
         }
         self.lines.push(Told {
             heading: true,

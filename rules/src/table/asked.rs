@@ -9,6 +9,7 @@ use crate::show::Show;
 use serde::{Deserialize, Serialize};
 use spaceline_runtime::ask::Matter;
 use spaceline_runtime::ask::offer::{Offer, Offers, Problem, Spec};
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Decision, Game, Question, Ref, Value};
 use std::collections::BTreeSet;
 
@@ -221,7 +222,7 @@ impl Asking<'_, '_> {
     }
 
     fn picks(&mut self, offer: &Offer) -> Vec<Pick> {
-        let action = self.show.book().actions.get(offer.action.index());
+        let action = self.show.book().at(offer.action);
         let declared = action.map_or(&[][..], |action| &action.picks);
         let name = |at: usize| {
             let name = declared.get(at).and_then(|pick| pick.name.as_ref());
@@ -260,11 +261,9 @@ fn headings(show: &Show<'_>, offers: &Offers) -> Vec<String> {
     let mut headings: Vec<String> = Vec::with_capacity(offers.len());
     for offer in offers {
         let menus = show.menus(offer.action);
-        let joined = headings
-            .last()
-            .filter(|last| menus.contains(&last.as_str()));
-        let own = menus.first().copied().unwrap_or_default();
-        headings.push(joined.cloned().unwrap_or_else(|| own.to_owned()));
+        let joined = headings.last().filter(|last| menus.contains(last));
+        let heading = joined.or(menus.first()).cloned();
+        headings.push(heading.unwrap_or_default());
     }
     headings
 }

@@ -4,14 +4,13 @@
 //! and the states in which it is. What the reader may not know is only a card, and tells nothing.
 
 use super::handle::{Handle, Handles};
+use crate::explain;
 use crate::show::{Show, player as player_name};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{
-    Expr, Field, FieldId, FieldOf, FirstEnd, StateId, Zone, ZoneId, ZoneOf,
-};
+use spaceline_lang::tree::{Expr, Field, FieldId, FieldOf, FirstEnd, Zone, ZoneId, ZoneOf};
 use spaceline_runtime::seat::Veil;
-use spaceline_runtime::{Eval, Game, Place, Ref, Value, Workspace};
-use std::borrow::Cow;
+use spaceline_runtime::tell::{Tell, cut};
+use spaceline_runtime::{Game, Place, Ref, Value, Workspace};
 
 /// Places within places are looked into so deep.
 const DEEPEST: u8 = 12;
@@ -153,7 +152,7 @@ impl Look<'_> {
     /// A place that is not empty, with what lies in the places of what lies in it.
     fn spot(&mut self, place: Place, depth: u8) -> Option<Spot> {
         let objects: Vec<Ref> = self.game.state().objects_in(place).collect();
-        let zone: &Zone = self.show.book().zones.get(place.zone().index())?;
+        let zone: &Zone = self.show.book().at(place.zone())?;
         if objects.is_empty() || depth > DEEPEST {
             return None;
         }
@@ -162,7 +161,7 @@ impl Look<'_> {
         let things = things.map(|object| self.thing(object, in_play, depth));
         Some(Spot {
             things: things.collect(),
-            name: self.show.named(Some(&zone.named)).replace('_', " "),
+            name: self.show.book().shown(place.zone()),
             in_play,
             is_row: in_play && zone.ordered == Some(FirstEnd::Left),
         })
@@ -181,13 +180,12 @@ impl Look<'_> {
             .filter_map(|place| self.spot(place, depth + 1))
             .collect();
         let tells = is_known && in_play;
-        let kind = state.rec(object).map(|rec| self.show.kind(rec.kind));
+        let kind = state
+            .rec(object)
+            .map(|rec| self.show.book().shown(rec.kind));
         Thing {
             handle: self.handles.of(&self.show, object),
-            kind: kind
-                .filter(|_| is_known)
-                .map(Cow::into_owned)
-                .unwrap_or_default(),
+            kind: kind.filter(|_| is_known).unwrap_or_default(),
             title: self.show.object(object),
             is_known,
             whose,
@@ -209,7 +207,7 @@ impl Look<'_> {
     fn facts(&mut self, object: Ref) -> Vec<String> {
         let book = self.show.book();
         let kind = self.game.state().rec(object).map(|rec| rec.kind);
-        let kind = kind.and_then(|kind| book.kinds.get(kind.index()));
+        let kind = kind.and_then(|kind| book.at(kind));
         let fields = kind.map_or(&[][..], |kind| &kind.fields);
         self.told(fields, &Value::Object(object))
     }
@@ -227,7 +225,7 @@ impl Look<'_> {
         let book = self.show.book();
         let mut lines: Vec<String> = Vec::new();
         for id in fields {
-            let Some(field) = book.fields.get(id.index()) else {
+            let Some(field) = book.at(id) else {
                 continue;
             };
             let Some(says) = field.named.says else {
@@ -240,24 +238,22 @@ impl Look<'_> {
             let named = |name: &str| {
                 // A field of the kind itself wins over one of a kind above.
                 let known = fields.iter().rev().find(|id| {
-                    let field = book.fields.get(id.index());
+                    let field = book.at(id);
                     field.is_some_and(|field| field.named.name == name)
                 })?;
                 Some(*known)
             };
             let mut line = String::new();
-            let mut rest = self.show.text(says);
-            while let Some((before, after)) = rest.split_once('{') {
-                let (name, after) = after.split_once('}').unwrap_or((after, ""));
-                let value = named(name).map(|id| self.value(id, of));
-                line.push_str(before);
-                match value.filter(|value| !value.is_nothing()) {
-                    Some(value) => line.push_str(&self.show.value(&value)),
-                    None => line.push('-'),
+            for (name, words) in cut(self.show.text(says)) {
+                if let Some(name) = name {
+                    let value = named(name).map(|id| self.value(id, of));
+                    match value.filter(|value| !value.is_nothing()) {
+                        Some(value) => line.push_str(&self.show.value(&value)),
+                        None => line.push('-'),
+                    }
                 }
-                rest = after;
+                line.push_str(words);
             }
-            line.push_str(rest);
             if !lines.contains(&line) {
                 lines.push(line);
             }
@@ -277,9 +273,7 @@ impl Look<'_> {
 
     /// Whether a field is what it is where a card gives nothing, and nothing has happened.
     fn is_usual(&self, field: &Field, value: &Value) -> bool {
-        let usual = field
-            .default
-            .and_then(|id| self.show.book().exprs.get(id.index()));
+        let usual = field.default.and_then(|id| self.show.book().at(id));
         match (usual, value) {
             (Some(Expr::Number(usual)), Value::Number(value)) => usual == value,
             (Some(Expr::Symbol(usual)), Value::Symbol(value)) => usual == value,
@@ -291,18 +285,7 @@ impl Look<'_> {
 
     /// The states in which an object is.
     fn states(&mut self, object: Ref) -> Vec<String> {
-        let mut names = Vec::new();
-        for (id, state) in (0..).map(StateId).zip(&self.show.book().states) {
-            let is = match &mut self.veil {
-                Some(veil) => veil.has_state(object, id),
-                None => Eval::new(self.game.program(), self.game.state(), &mut self.work)
-                    .has_state(object, id),
-            };
-            if is.unwrap_or(false) {
-                names.push(state.named.name.replace('_', " "));
-            }
-        }
-        names
+        explain::states(self.game, self.veil.as_mut(), &mut self.work, object)
     }
 }
 

@@ -102,14 +102,14 @@ impl Manner {
         };
         let book = game.program().book();
         let aside = offers.iter().all(|offer| {
-            let action = book.actions.get(offer.action.index());
+            let action = book.at(offer.action);
             let mut menus = action.into_iter().flat_map(|action| &action.menus);
-            menus.all(|menu| book.menus.get(menu.index()).is_some_and(|menu| menu.aside))
+            menus.all(|menu| book.at(menu).is_some_and(|menu| menu.aside))
         });
         let passes = match &decision.about {
             _ if aside && self.ask == Ask::Useful => true,
             Matter::Window(window) => {
-                let window = book.procedures.get(window.index());
+                let window = book.at(window);
                 self.passing.is_some() && window.is_some_and(|window| window.params.is_empty())
             }
             _ => self.passing.is_some_and(|begun| {

@@ -60,10 +60,7 @@ impl Turns {
 
     fn begin(self, game: &Game, player: u8) -> Result<(Game, Vec<Event>), String> {
         let book = game.program().book();
-        let slots = book
-            .procedures
-            .get(self.0.index())
-            .map_or(0, |one| one.slots);
+        let slots = book.at(self.0).map_or(0, |one| one.slots);
         // Whoever the rules choose to begin is this player.
         let slots = vec![Value::Player(player); usize::from(slots.saturating_sub(2))];
         let step = game
@@ -82,13 +79,13 @@ fn last_stage(
     let none = || "these rules have no game whose last stage can be played alone".to_owned();
     let mut book = rulebook.program_at(players).book().clone();
     let game = book.roots.game.ok_or_else(none)?;
-    let whole = book.procedures.get(game.index()).ok_or_else(none)?.body;
+    let whole = book.at(game).ok_or_else(none)?.body;
     let last = book.block(whole).next_back();
     let Some((Statement::Stage { body, .. }, _)) = last else {
         return Err(none());
     };
     let body = *body;
-    if let Some(procedure) = book.procedures.get_mut(game.index()) {
+    if let Some(procedure) = book.at_mut(game) {
         procedure.body = body;
     }
     let program = Program::link(book).and_then(|program| program.with_cards(cards));

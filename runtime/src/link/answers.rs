@@ -346,7 +346,7 @@ impl Program {
     /// A text.
     #[must_use]
     pub fn text(&self, id: TextId) -> &str {
-        self.book.texts.get(id.index()).map_or("", SmolStr::as_str)
+        self.book.text(id)
     }
 
     /// The value of a text, the same for equal texts.

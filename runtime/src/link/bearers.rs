@@ -6,8 +6,7 @@
 //! first list is of the cards that give somebody something to do.
 
 use super::groups::Groups;
-use super::lead::group_of;
-use spaceline_lang::tree::{Book, CardId, ClauseId};
+use spaceline_lang::tree::{Book, CardId, ClauseId, Expr};
 
 /// The lists of what is in play by what its card says.
 #[derive(Debug, Default)]
@@ -31,7 +30,7 @@ impl Bearers {
             count: WITH_ACTIONS + 1,
         };
         for id in &groups.ids {
-            let group = book.exprs.get(id.index()).and_then(group_of);
+            let group = book.exprs.get(id.index()).and_then(Expr::group);
             let everywhere = group.is_some_and(|group| group.from.is_none());
             let wanted = groups.lead(*id).printed.filter(|_| everywhere);
             let list = wanted.and_then(|clause| bearers.lists.get_mut(clause.index()));

@@ -5,7 +5,6 @@
 //! (members must still be in play and pass every test) nor its order, which is that of their numbers.
 
 use super::inline::Bodies;
-use super::walk::mentions;
 use spaceline_lang::tree::{
     Book, Builtin, Comparison, Expr, ExprId, FunctionId, Group, Slot, StateId,
 };
@@ -73,7 +72,7 @@ impl Look<'_> {
         } = self;
         let depth = depth.checked_sub(1)?;
         let is_slot = |id: ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
-        let free = |id: ExprId| !mentions(book, id, slot, 64);
+        let free = |id: ExprId| !book.speaks_of(id, slot);
         match book.exprs.get(test.index())? {
             Expr::HasState(of, state) if marks && is_slot(*of) => {
                 let marked = derived.get(state.index()) == Some(&false);

@@ -28,7 +28,7 @@ impl Groups {
             ..Self::default()
         };
         for (id, expr) in (0_u32..).map(ExprId).zip(&book.exprs) {
-            let place = lead::group_of(expr).map_or(0, |group| {
+            let place = expr.group().map_or(0, |group| {
                 groups.ids.push(id);
                 groups.leads.push(lead::lead(book, kinds, group));
                 groups.domains.push(domain::choose(look, group));

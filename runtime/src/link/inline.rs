@@ -67,9 +67,10 @@ fn small(book: &Book, memos: &[Option<Memo>]) -> Vec<bool> {
             match book.exprs.get(id.index()) {
                 // What asks itself goes deeper and deeper.
                 Some(Expr::Call { function, .. }) if *function == own => return false,
-                Some(expr) if count <= SMALL && can_be_copied(expr) => {
-                    operands(expr, &mut |operand| open.push(operand));
-                }
+                Some(expr) if count <= SMALL => match unbinding(&mut expr.clone()) {
+                    Some(operands) => open.extend(operands.into_iter().map(|id| *id)),
+                    None => return false,
+                },
                 _ => return false,
             }
         }
@@ -124,36 +125,6 @@ fn likely(book: &Book, memos: &[Option<Memo>], id: ExprId, depth: usize) -> u32 
         }
         _ => all(),
     }
-}
-
-/// Whether an expression binds nothing: then it says the same over other slots.
-const fn can_be_copied(expr: &Expr) -> bool {
-    matches!(
-        expr,
-        Expr::Nothing
-            | Expr::Truth(_)
-            | Expr::Number(_)
-            | Expr::Text(_)
-            | Expr::Title(_)
-            | Expr::Symbol(_)
-            | Expr::Symbols(_)
-            | Expr::Kind(_)
-            | Expr::Local(_)
-            | Expr::Scope(_)
-            | Expr::Field { .. }
-            | Expr::Call { .. }
-            | Expr::Builtin { .. }
-            | Expr::Not(_)
-            | Expr::And(_)
-            | Expr::Or(_)
-            | Expr::Compare(..)
-            | Expr::IsKind(..)
-            | Expr::HasState(..)
-            | Expr::In(..)
-            | Expr::Arith(..)
-            | Expr::If { .. }
-            | Expr::Place { .. }
-    )
 }
 
 /// What stands for the slots of a definition.
@@ -243,15 +214,8 @@ impl Inliner<'_> {
 
     /// How often an expression names a slot.
     fn times(&self, id: ExprId, slot: Slot) -> usize {
-        let (mut open, mut count) = (vec![id], 0);
-        while let Some(id) = open.pop() {
-            match self.book.exprs.get(id.index()) {
-                Some(Expr::Local(local)) => count += usize::from(*local == slot),
-                Some(expr) => operands(expr, &mut |operand| open.push(operand)),
-                None => {}
-            }
-        }
-        count
+        let all = self.book.operands([id]);
+        all.filter(|(id, _)| self.book.is_local(*id, slot)).count()
     }
 
     /// An expression of a definition over the slots of the caller.
@@ -269,7 +233,7 @@ impl Inliner<'_> {
         }
         let mut copy = expr.clone();
         let mut same = true;
-        for operand in operands_mut(&mut copy) {
+        for operand in unbinding(&mut copy)? {
             let over = self.copy(*operand, given)?;
             same = same && over == *operand;
             *operand = over;
@@ -290,9 +254,9 @@ impl Inliner<'_> {
     }
 }
 
-/// The operands of an expression that binds nothing.
-fn operands_mut(expr: &mut Expr) -> Vec<&mut ExprId> {
-    match expr {
+/// The operands of an expression that binds nothing: then it says the same over other slots.
+fn unbinding(expr: &mut Expr) -> Option<Vec<&mut ExprId>> {
+    Some(match expr {
         Expr::Field { of, .. } | Expr::Not(of) | Expr::IsKind(of, _) | Expr::HasState(of, _) => {
             vec![of]
         }
@@ -308,6 +272,16 @@ fn operands_mut(expr: &mut Expr) -> Vec<&mut ExprId> {
             otherwise,
         } => vec![test, then, otherwise],
         Expr::Place { of, .. } => of.iter_mut().collect(),
-        _ => Vec::new(),
-    }
+        Expr::Nothing
+        | Expr::Truth(_)
+        | Expr::Number(_)
+        | Expr::Text(_)
+        | Expr::Title(_)
+        | Expr::Symbol(_)
+        | Expr::Symbols(_)
+        | Expr::Kind(_)
+        | Expr::Local(_)
+        | Expr::Scope(_) => Vec::new(),
+        _ => return None,
+    })
 }

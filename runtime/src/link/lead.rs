@@ -131,15 +131,6 @@ impl KindSet {
     }
 }
 
-pub(super) const fn group_of(expr: &Expr) -> Option<&Group> {
-    match expr {
-        Expr::Filter(group) | Expr::Fold { over: group, .. } | Expr::Map { over: group, .. } => {
-            Some(group)
-        }
-        _ => None,
-    }
-}
-
 /// What is asked first of the members of a group.
 pub fn lead(book: &Book, kinds: &Kinds, group: &Group) -> Lead {
     let (kind, answers) = kind(book, group);

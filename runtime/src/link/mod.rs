@@ -14,7 +14,6 @@ mod fields;
 pub mod flatten;
 mod groups;
 mod hooks;
-mod ids;
 mod inline;
 mod kinds;
 mod lead;
@@ -60,7 +59,6 @@ use std::sync::{Arc, OnceLock};
 use texts::Texts;
 use thiserror::Error;
 use titles::Coverage;
-pub(crate) use walk::mentions;
 
 /// Why a book cannot be linked. A book that the checker passed links.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

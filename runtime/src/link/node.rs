@@ -5,17 +5,13 @@
 //! these; every other form, and every question of why, goes to the expression itself.
 
 use super::inline::Bodies;
-use super::lead::{group_of, printing};
+use super::lead::printing;
 use super::memo::{Ask, Memo};
-use super::walk::mentions;
 use crate::value::Value;
 use spaceline_lang::tree::{
     Book, Builtin, ClauseId, Comparison, Expr, ExprId, FieldId, FunctionId, Group, KindId, Slot,
     StateId, THIS, Type, YOU, operands,
 };
-
-/// So deep expressions are looked into; what lies deeper counts as reading everything.
-const DEEP: u16 = 64;
 
 /// An expression at a glance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -86,7 +82,7 @@ pub fn nodes(
     });
     let mut nodes: Vec<Node> = nodes.collect();
     let groups = groups.iter().filter_map(|id| book.exprs.get(id.index()));
-    for group in groups.filter_map(group_of) {
+    for group in groups.filter_map(Expr::group) {
         for test in steady(book, group) {
             let ask = Ask::of_test(book, asks.len(), &free_slots(book, test));
             let number = u32::try_from(asks.len());
@@ -121,7 +117,7 @@ fn steady(book: &Book, group: &Group) -> Vec<ExprId> {
     while let Some(test) = open.pop() {
         match book.exprs.get(test.index()) {
             Some(Expr::And(tests)) => open.extend(tests),
-            Some(Expr::Fold { over, .. }) if !mentions(book, test, group.slot, DEEP) => {
+            Some(Expr::Fold { over, .. }) if !book.speaks_of(test, group.slot) => {
                 let from = over.from.and_then(|from| book.exprs.get(from.index()));
                 // What is printed on something is looked through in no time.
                 if !matches!(from, Some(Expr::Clauses { .. } | Expr::Field { .. })) {
@@ -136,12 +132,9 @@ fn steady(book: &Book, group: &Group) -> Vec<ExprId> {
 
 /// The slots that an expression reads and does not fill by itself.
 fn free_slots(book: &Book, id: ExprId) -> Vec<Slot> {
-    let (mut open, mut read, mut filled) = (vec![id], Vec::new(), Vec::new());
-    while let Some(id) = open.pop() {
-        let Some(expr) = book.exprs.get(id.index()) else {
-            continue;
-        };
-        filled.extend(group_of(expr).map(|group| group.slot));
+    let (mut read, mut filled) = (Vec::new(), Vec::new());
+    for (_, expr) in book.operands([id]) {
+        filled.extend(expr.fills());
         match expr {
             Expr::Local(slot) => read.push(*slot),
             // These take `this` and `you` along; so do calls.
@@ -151,12 +144,8 @@ fn free_slots(book: &Book, id: ExprId) -> Vec<Slot> {
             | Expr::Answer { .. } => {
                 read.extend([THIS, YOU]);
             }
-            Expr::Just(pattern) => {
-                filled.extend(pattern.roles.iter().copied().flatten().chain(pattern.by));
-            }
             _ => {}
         }
-        operands(expr, &mut |operand| open.push(operand));
     }
     read.sort_unstable();
     read.dedup();

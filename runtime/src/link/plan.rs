@@ -4,13 +4,8 @@
 //! requirements depend on none of its parts, which parts do not depend on earlier ones, which of its
 //! choices are made together with it. The same for the choices of kept text.
 
-use super::walk::mentions;
-use spaceline_lang::tree::{
-    Action, Anchor, Book, Constraint, Expr, ExprId, Pick, Slot, YOU, operands,
-};
-
-/// So deep expressions are looked into; what lies deeper counts as depending on everything.
-const DEEP: u16 = 64;
+use super::walk;
+use spaceline_lang::tree::{Action, Anchor, Book, Expr, ExprId, Parts, Pick, Slot, YOU, operands};
 
 /// How an action is looked for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -62,10 +57,8 @@ fn plan(book: &Book, action: &Action) -> Plan {
     Plan {
         weighed: !rest.is_empty() || !action.picks.is_empty() || !action.limits.is_empty(),
         looks_ahead: action.declares.is_some()
-            && action
-                .legal
-                .iter()
-                .any(|legal| asks_after(book, legal.test, DEEP)),
+            && walk::asked(book, Parts::of(&action.legal).exprs)
+                .any(|expr| matches!(expr, Expr::After(_))),
         free: action.anchors.iter().enumerate().map(free).collect(),
         together: together(book, &action.picks),
         first,
@@ -93,7 +86,7 @@ pub fn bearing(book: &Book) -> Vec<Vec<bool>> {
 
 /// Whether an expression reads none of some slots.
 fn reads_none(book: &Book, test: ExprId, slots: &[Slot]) -> bool {
-    !slots.iter().any(|slot| mentions(book, test, *slot, DEEP))
+    !slots.iter().any(|slot| book.speaks_of(test, *slot))
 }
 
 /// How many choices are made together with the action: those by the actor himself, up to the first
@@ -114,34 +107,9 @@ fn together(book: &Book, picks: &[Pick]) -> usize {
 
 /// Whether a choice depends on slots that other choices fill.
 fn depends(book: &Book, pick: &Pick, slots: &[Slot]) -> bool {
-    let mut exprs = vec![pick.by, pick.from, pick.min, pick.max];
-    for constraint in &pick.constraints {
-        match constraint {
-            Constraint::PerKey { key, max, .. } => exprs.extend([*key, *max]),
-            Constraint::Sum { of, min, max, .. } => {
-                exprs.push(*of);
-                exprs.extend(min.iter().chain(max));
-            }
-            Constraint::Roles { roles, .. } => exprs.extend(roles),
-            Constraint::Pairwise { test, .. } => exprs.push(*test),
-        }
-    }
-    exprs.into_iter().any(|expr| !reads_none(book, expr, slots))
-}
-
-/// Whether an expression, nouns in it included, asks for the position after the action.
-fn asks_after(book: &Book, id: ExprId, depth: u16) -> bool {
-    let (Some(expr), Some(depth)) = (book.exprs.get(id.index()), depth.checked_sub(1)) else {
-        return false;
-    };
-    let inside = match expr {
-        Expr::After(_) => return true,
-        Expr::Call { function, .. } => book.functions.get(function.index()),
-        _ => None,
-    };
-    let mut found = inside.is_some_and(|called| asks_after(book, called.body, depth));
-    operands(expr, &mut |operand| {
-        found = found || asks_after(book, operand, depth)
+    let mut depends = false;
+    operands(pick, &mut |expr| {
+        depends = depends || !reads_none(book, expr, slots)
     });
-    found
+    depends
 }

@@ -12,10 +12,6 @@ pub struct Texts {
     canon: Vec<TextId>,
 }
 
-fn text(book: &Book, id: TextId) -> &str {
-    book.texts.get(id.index()).map_or("", SmolStr::as_str)
-}
-
 impl Texts {
     /// Sorts the texts of a book.
     pub fn of(book: &Book) -> Self {
@@ -36,7 +32,7 @@ impl Texts {
 
     /// The first text that says this.
     pub fn find(&self, book: &Book, said: &str) -> Option<TextId> {
-        let found = self.sorted.binary_search_by(|id| text(book, *id).cmp(said));
+        let found = self.sorted.binary_search_by(|id| book.text(*id).cmp(said));
         self.sorted.get(found.ok()?).copied()
     }
 

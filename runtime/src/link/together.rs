@@ -4,8 +4,9 @@
 //! without it (`STRENGTH = CUNNING, CUNNING = STRENGTH` exchanges the two), so whoever weighs one of them leaves out
 //! the others.
 
+use super::walk::asked;
 use spaceline_lang::span::Span;
-use spaceline_lang::tree::{Book, Expr, ExprId, FieldId, HookOwner, HookRole, StateId, operands};
+use spaceline_lang::tree::{Book, Expr, FieldId, HookOwner, HookRole, StateId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a text has a say in.
@@ -65,51 +66,13 @@ fn rests_on_itself(book: &Book, hooks: &[usize]) -> bool {
     let said: BTreeSet<Changed> = hooks().filter_map(|hook| changed(&hook.role)).collect();
     said.len() > 1
         && hooks().any(|hook| {
-            let (test, more) = match &hook.role {
-                HookRole::Change {
-                    test,
-                    amount,
-                    limit,
-                    ..
-                } => (*test, [Some(*amount), *limit]),
-                HookRole::Marks { test, .. } => (*test, [None, None]),
-                _ => return false,
-            };
-            let roots = more.into_iter().flatten().chain([test]).chain(hook.active);
             let own = changed(&hook.role);
-            asked(book, roots)
-                .iter()
-                .any(|asked| said.contains(asked) && Some(*asked) != own)
+            asked(book, hook.parts().exprs).any(|expr| {
+                let asks = match expr {
+                    Expr::HasState(_, state) => Some(Changed::State(*state)),
+                    expr => expr.unprinted().map(Changed::Field),
+                };
+                asks != own && asks.is_some_and(|asks| said.contains(&asks))
+            })
         })
-}
-
-/// The fields and states for which some expressions ask, straight or through definitions.
-fn asked(book: &Book, roots: impl Iterator<Item = ExprId>) -> BTreeSet<Changed> {
-    let mut found = BTreeSet::new();
-    let mut open: Vec<ExprId> = roots.collect();
-    let mut seen = BTreeSet::new();
-    while let Some(id) = open.pop() {
-        let Some(expr) = book.exprs.get(id.index()).filter(|_| seen.insert(id)) else {
-            continue;
-        };
-        match expr {
-            Expr::Field {
-                field,
-                printed: false,
-                ..
-            } => {
-                found.insert(Changed::Field(*field));
-            }
-            Expr::HasState(_, state) => {
-                found.insert(Changed::State(*state));
-            }
-            Expr::Call { function, .. } => {
-                let called = book.functions.get(function.index());
-                open.extend(called.map(|called| called.body));
-            }
-            _ => {}
-        }
-        operands(expr, &mut |operand| open.push(operand));
-    }
-    found
 }

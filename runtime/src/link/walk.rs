@@ -1,37 +1,31 @@
 //! Walking an expression.
 
-use spaceline_lang::tree::{Book, Expr, ExprId, Slot, operands};
+use spaceline_lang::tree::{Book, Expr, ExprId, operands};
+use std::collections::BTreeSet;
 
-/// Whether an expression reads a slot. An expression nested too deep to tell counts as reading it.
-pub fn mentions(book: &Book, id: ExprId, slot: Slot, depth: u16) -> bool {
-    let Some(expr) = book.exprs.get(id.index()) else {
-        return true;
-    };
-    if depth == 0 {
-        return true;
-    }
-    if let Expr::Local(local) = expr {
-        return *local == slot;
-    }
-    let mut found = false;
-    operands(expr, &mut |operand| {
-        found = found || mentions(book, operand, slot, depth - 1)
-    });
-    found
+/// What some expressions ask, straight or through the definitions that they call: each expression once.
+pub fn asked(book: &Book, mut open: Vec<ExprId>) -> impl Iterator<Item = &Expr> {
+    let mut seen = BTreeSet::new();
+    std::iter::from_fn(move || {
+        loop {
+            let id = open.pop()?;
+            if seen.insert(id) {
+                let expr = book.expr(id);
+                if let Expr::Call { function, .. } = expr {
+                    open.extend(book.at(*function).map(|called| called.body));
+                }
+                operands(expr, &mut |operand| open.push(operand));
+                return Some(expr);
+            }
+        }
+    })
 }
 
 /// How many slots a frame needs in which only this expression is evaluated, for every expression.
 pub fn slots(book: &Book) -> Vec<u16> {
     let own = |expr: &Expr| match expr {
         Expr::Local(slot) => slot.saturating_add(1),
-        Expr::Filter(group) | Expr::Fold { over: group, .. } | Expr::Map { over: group, .. } => {
-            group.slot.saturating_add(1)
-        }
-        Expr::Just(pattern) => {
-            let slots = pattern.roles.iter().copied().flatten().chain(pattern.by);
-            slots.map(|slot| slot.saturating_add(1)).max().unwrap_or(0)
-        }
-        _ => 0,
+        _ => expr.fills().max().map_or(0, |slot| slot.saturating_add(1)),
     };
     let mut needed: Vec<u16> = Vec::with_capacity(book.exprs.len());
     // Operands mostly stand before what they are operands of, so that one look is enough.

@@ -10,6 +10,8 @@ mod damage;
 #[cfg(test)]
 mod decks;
 #[cfg(test)]
+mod ids;
+#[cfg(test)]
 mod records;
 #[cfg(test)]
 mod scripts;

@@ -9,7 +9,8 @@ use toml::Table;
 
 /// The rooms of the machine: each knows only those before it.
 const ROOMS: &[&str] = &[
-    "fault", "hash", "value", "link", "state", "save", "memo", "ask", "run", "log", "game", "seat",
+    "fault", "hash", "value", "tell", "link", "state", "save", "memo", "ask", "run", "log", "game",
+    "seat",
 ];
 
 /// The modules of `lang` that `runtime` may use.

@@ -27,7 +27,7 @@ fn cards() -> Vec<Told> {
     };
     let wording = Wording::of(&loaded.packs);
     let book = rulebook.program.book();
-    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
+    let text = |id: TextId| book.text(id);
     let mut found = Vec::new();
     for card in &book.cards {
         let kind = book.kinds.get(card.kind.index());

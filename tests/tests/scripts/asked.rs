@@ -5,7 +5,7 @@ use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Action, Book, Card, Quote, Statement, TextId};
 use spaceline_phrasebook::Wording;
 use spaceline_rules::explain::Texts;
-use spaceline_runtime::log::heading;
+use spaceline_runtime::tell::heading;
 
 /// What stands on a card and is shown apart from it: what is kept as a value, what its player may do, and what he
 /// chooses from.
@@ -52,7 +52,7 @@ fn what_is_asked_is_in_words() {
         wording: Some(&wording),
     };
     let book = rulebook.program.book();
-    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
+    let text = |id: TextId| book.text(id);
     let mut raw = Vec::new();
     let mut asked = Vec::new();
     for (card, says) in parts(book) {

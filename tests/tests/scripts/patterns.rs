@@ -70,7 +70,7 @@ fn every_phrase_is_held_beside_ten_cards() {
         unreachable!("the scripts are checked elsewhere")
     };
     let book = rulebook.program.book();
-    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
+    let text = |id: TextId| book.text(id);
     let mut readings = Vec::new();
     let mut cards: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (id, card) in (0..).map(CardId).zip(&book.cards) {

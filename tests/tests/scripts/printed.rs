@@ -232,9 +232,7 @@ fn readings(kinds: &[&str]) -> BTreeMap<Name, (Grade, String)> {
         unreachable!("the scripts are checked elsewhere")
     };
     let book = rulebook.program.book();
-    let text = |id: spaceline_lang::tree::TextId| {
-        book.texts.get(id.index()).map_or("", |text| text.as_str())
-    };
+    let text = |id: spaceline_lang::tree::TextId| book.text(id);
     let mut found = BTreeMap::new();
     for (id, card) in (0..).map(spaceline_lang::tree::CardId).zip(&book.cards) {
         let kind = book.kinds.get(card.kind.index());

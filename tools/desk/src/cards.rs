@@ -2,12 +2,12 @@
 
 use crate::{Desk, Reply, wrong};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{Book, Card, CardId, TextId};
+use spaceline_lang::tree::{Book, Card, CardId};
 use spaceline_rules::census::Grade;
 use spaceline_rules::explain::card_page;
 use spaceline_rules::in_force;
 use spaceline_rules::table::Library;
-use spaceline_runtime::log::heading;
+use spaceline_runtime::tell::heading;
 
 /// So many of the cards that were found are sent at once.
 const PAGE: usize = 60;
@@ -64,18 +64,8 @@ impl Cards {
     }
 }
 
-fn text(book: &Book, id: TextId) -> &str {
-    book.texts.get(id.index()).map_or("", |text| text.as_str())
-}
-
 fn line(book: &Book, card: &Card) -> CardLine {
-    let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
-    let kind = kind.map_or("", |named| {
-        named
-            .says
-            .map_or(named.name.as_str(), |says| text(book, says))
-    });
-    let set = card.set.and_then(|set| book.sets.get(set.index()));
+    let set = card.set.and_then(|set| book.at(set));
     let grade = match Grade::of(card) {
         Grade::Complete => "complete",
         Grade::Partly => "partly",
@@ -83,8 +73,8 @@ fn line(book: &Book, card: &Card) -> CardLine {
     };
     CardLine {
         title: heading(book, card),
-        kind: kind.replace('_', " "),
-        set: set.map_or("", |set| text(book, set.title)).to_owned(),
+        kind: book.shown(card.kind),
+        set: set.map_or("", |set| book.text(set.title)).to_owned(),
         grade: grade.to_owned(),
     }
 }
@@ -131,7 +121,7 @@ impl Desk {
             missing: card
                 .not_encoded
                 .iter()
-                .map(|why| text(book, *why).to_owned())
+                .map(|why| book.text(*why).to_owned())
                 .collect(),
             changed: in_force::changed_by(book, card).collect(),
             scenarios: scenarios.map(|one| one.named.name.to_string()).collect(),

@@ -203,7 +203,7 @@ fn deal(
         Ok(card) => card,
         Err(error) => return wrong(error.diagnostic().message),
     };
-    let kind = |card: &CardId| book.cards.get(card.index()).map(|card| card.kind);
+    let kind = |card: &CardId| book.at(card).map(|card| card.kind);
     let like = |pile: &deck::Pile| pile.cards.iter().any(|one| kind(one) == kind(&card));
     let mut decks = entrants.iter().map(|entrant| &entrant.deck);
     let at = decks.find_map(|deck| deck.piles.iter().position(like));

@@ -15,11 +15,7 @@ pub fn of(
 ) -> Vec<Fact> {
     let mut found = Vec::new();
     for (field, value) in &card.facts {
-        let Some(field) = book
-            .fields
-            .get(field.index())
-            .filter(|field| field.ty != Type::Truth)
-        else {
+        let Some(field) = book.at(field).filter(|field| field.ty != Type::Truth) else {
             continue;
         };
         let name = field.named.name.as_str();
@@ -56,16 +52,16 @@ pub fn of(
 /// How often an icon is drawn for a number, or for something that a card is or is not. What the card does not give is
 /// as the rules have it.
 pub fn drawn(book: &Book, card: &Card, name: &str) -> Option<usize> {
-    let fields = &book.kinds.get(card.kind.index())?.fields;
+    let fields = &book.at(card.kind)?.fields;
     let of = |id: &&FieldId| {
-        let field = book.fields.get(id.index());
+        let field = book.at(id);
         field.is_some_and(|field| field.named.name == name)
     };
     let id = *fields.iter().find(of)?;
-    let field = book.fields.get(id.index())?;
+    let field = book.at(id)?;
     let given = card.facts.iter().find(|(known, _)| *known == id);
     match given.map(|(_, value)| *value).or(field.default) {
-        Some(value) => match book.exprs.get(value.index())? {
+        Some(value) => match book.at(value)? {
             Expr::Number(number) => usize::try_from(*number).ok(),
             Expr::Truth(yes) => Some(usize::from(*yes)),
             _ => None,
@@ -76,10 +72,8 @@ pub fn drawn(book: &Book, card: &Card, name: &str) -> Option<usize> {
 
 /// The values of a fact, as scripts spell them.
 fn scripts_of(book: &Book, letters: &[&str], value: ExprId) -> Vec<String> {
-    let text = |id: spaceline_lang::tree::TextId| {
-        book.texts.get(id.index()).map_or("", |text| text.as_str())
-    };
-    match book.exprs.get(value.index()) {
+    let text = |id: spaceline_lang::tree::TextId| book.text(id);
+    match book.at(value) {
         Some(Expr::List(values)) => values
             .iter()
             .flat_map(|value| scripts_of(book, letters, *value))
@@ -88,14 +82,14 @@ fn scripts_of(book: &Book, letters: &[&str], value: ExprId) -> Vec<String> {
         Some(Expr::Number(number)) => vec![number.to_string()],
         Some(Expr::Text(id)) => vec![super::grammar::quoted(text(*id))],
         Some(Expr::Symbol(symbol)) => {
-            let symbol = book.symbols.get(symbol.index());
+            let symbol = book.at(symbol);
             symbol
                 .map(|symbol| symbol.named.name.to_string())
                 .into_iter()
                 .collect()
         }
         Some(Expr::Arith(how, one, _)) => {
-            let number = match book.exprs.get(one.index()) {
+            let number = match book.at(one) {
                 Some(Expr::Number(number)) => number.to_string(),
                 _ => return vec!["X".to_owned()],
             };
@@ -131,13 +125,10 @@ pub fn behind_kind<'i>(item: &'i Item, kind: &str) -> impl Iterator<Item = &'i s
 
 /// The symbols among the words behind the kind, in the order of the fields that they fill.
 pub fn sort(book: &Book, card: &Card, words: &[&str]) -> Vec<String> {
-    let kind = book.kinds.get(card.kind.index());
+    let kind = book.at(card.kind);
     let fields = kind.map_or(&[][..], |kind| &kind.fields);
     let mut found = Vec::new();
-    for field in fields
-        .iter()
-        .filter_map(|field| book.fields.get(field.index()))
-    {
+    for field in fields.iter().filter_map(|field| book.at(field)) {
         let list = match &field.ty {
             Type::Symbol(list) => *list,
             Type::Set(of) => match &**of {
@@ -213,16 +204,13 @@ pub fn is_letter(item: &Item) -> bool {
 
 /// Whether a line begins with the name of a field, and gives its values.
 pub fn is_labelled(book: &Book, card: &Card, item: &Item) -> bool {
-    let Some(kind) = book.kinds.get(card.kind.index()) else {
+    let Some(kind) = book.at(card.kind) else {
         return false;
     };
     let Some(first) = item.head.words.first().map(name) else {
         return false;
     };
-    let field = kind
-        .fields
-        .iter()
-        .filter_map(|field| book.fields.get(field.index()));
+    let field = kind.fields.iter().filter_map(|field| book.at(field));
     let mut fields = field.filter(|field| {
         field.printed && field.ty != Type::Truth && matches!(field.of, FieldOf::Kind(_))
     });

@@ -156,8 +156,7 @@ fn check(packs: &Packs, book: &Phrasebook, drafts: &[Draft]) -> (Vec<Diagnostic>
         .map(|rulebook| rulebook.program.book());
     let cards = book.into_iter().flat_map(|book| {
         let text = |id: TextId| {
-            book.texts
-                .get(id.index())
+            book.at(id)
                 .map_or_else(String::new, |text| text.to_string())
         };
         let named =

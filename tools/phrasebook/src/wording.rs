@@ -195,7 +195,7 @@ impl Made {
 
     /// A card, or its facts and the sentence that says one line of its text.
     fn worded(&self, book: &Book, card: &Card, script: &str, only: Option<&str>) -> Worded {
-        let kind = book.kinds.get(card.kind.index());
+        let kind = book.at(card.kind);
         let name = kind.map_or("", |kind| kind.named.name.as_str());
         // A sheet that names no kind is for those that no other names.
         let named = |name: &str| {
@@ -332,12 +332,7 @@ fn within(line: &str, script: &str) -> String {
 
 /// What a card calls itself: `this ship`.
 fn this_kind(book: &Book, card: &Card) -> String {
-    let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
-    let called = kind.map_or("", |named| {
-        let says = named.says.and_then(|says| book.texts.get(says.index()));
-        says.map_or(named.name.as_str(), |says| says.as_str())
-    });
-    format!("this {}", called.replace('_', " "))
+    format!("this {}", book.shown(card.kind))
 }
 
 /// The classes by which a sheet reads facts.

@@ -267,7 +267,7 @@ impl Game {
             let card = usize::try_from(number)
                 .ok()
                 .and_then(|at| book.cards.get(at));
-            card.map(|card| spaceline_runtime::log::heading(book, card))
+            card.map(|card| spaceline_runtime::tell::heading(book, card))
         };
         let things = numbers.things.iter();
         let names: Vec<Option<String>> = things.map(|[number, ..]| title(*number)).collect();

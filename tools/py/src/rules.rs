@@ -7,7 +7,7 @@ use spaceline_rules::game::Entrant;
 use spaceline_rules::pack::Packs;
 use spaceline_rules::table::Library;
 use spaceline_runtime::Program;
-use spaceline_runtime::log::heading;
+use spaceline_runtime::tell::heading;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};

@@ -7,7 +7,6 @@ use crate::diagnostic::{Diagnostic, NO_FIT};
 use crate::facts::holds::{Says, all_said, says};
 use crate::facts::kinds::{meet, needed, of_field, of_param, of_set, of_state, said};
 use crate::facts::part::Part;
-use crate::facts::reach::operands;
 use crate::span::Span;
 use crate::tree::{
     Act, Book, ClauseInstance, Expr, ExprId, FunctionId, HookRole, KindId, QuoteBody, Slot, THIS,
@@ -137,7 +136,9 @@ impl Asking<'_, '_> {
         };
         let given = word.params.iter().zip(args);
         for (param, arg) in given.filter(|(param, _)| param.ty == Type::Title) {
-            let groups = operands(book, [word.body]).filter_map(|(_, expr)| expr.group());
+            let groups = book
+                .operands([word.body])
+                .filter_map(|(_, expr)| expr.group());
             let mut asked = groups.filter(|over| {
                 let mut said = all_said(book, over.tests.iter().copied(), over.slot);
                 said.any(|(_, said)| matches!(said, Says::Called(name) if book.is_local(name, param.slot)))

@@ -6,7 +6,6 @@ use crate::checks::Note;
 use crate::diagnostic::{Diagnostic, NEVER_FOUND};
 use crate::facts::holds::{Says, says, truth};
 use crate::facts::part::Part;
-use crate::facts::reach::operands;
 use crate::reader::types::{is_under, with_article};
 use crate::span::Span;
 use crate::tree::{Book, Expr, ExprId, KindId, Param, QuoteType, Slot, Statement, Type};
@@ -44,10 +43,12 @@ pub(super) fn look(part: &Part<'_>, noted: &mut Vec<(Note, Span)>) {
             if first.into_iter().chain(meant).any(finds) {
                 continue;
             }
-            let titles = operands(book, [test]).filter_map(|(at, _)| match title(book, at)? {
-                (title, false) => Some((title.clone(), part.span(at))),
-                _ => None,
-            });
+            let titles = book
+                .operands([test])
+                .filter_map(|(at, _)| match title(book, at)? {
+                    (title, false) => Some((title.clone(), part.span(at))),
+                    _ => None,
+                });
             let (titles, mut places): (Vec<SmolStr>, Vec<Span>) = titles.unzip();
             if first.is_some() {
                 places = vec![part.span(arg)];

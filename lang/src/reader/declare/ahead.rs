@@ -229,12 +229,12 @@ impl<'b> Search<'b> {
     }
 
     fn is_known(&self, id: ExprId) -> bool {
-        let all = inside(self.book, id);
+        let all = || self.book.operands([id]);
         let inner = |slot: Slot| {
-            let mut groups = all.iter().filter_map(|expr| expr.group());
+            let mut groups = all().filter_map(|(_, expr)| expr.group());
             groups.any(|group| group.slot == slot)
         };
-        all.iter().all(|expr| match expr {
+        all().all(|(_, expr)| match expr {
             Expr::Local(slot) => self.known.contains(slot) || self.is_picked(*slot) || inner(*slot),
             _ => true,
         })
@@ -289,16 +289,6 @@ impl<'b> Search<'b> {
     }
 }
 
-fn inside(book: &Book, id: ExprId) -> Vec<&Expr> {
-    let (mut open, mut all) = (vec![id], Vec::new());
-    while let Some(id) = open.pop() {
-        let expr = book.expr(id);
-        all.push(expr);
-        open.extend(expr.parts().exprs);
-    }
-    all
-}
-
 /// Lets an action ask it: as soon as the last part is known of which it speaks.
 fn ask(desk: &mut Desk, id: ActionId, deed: Deed) {
     let Some(action) = desk.book.at(id) else {
@@ -319,7 +309,7 @@ fn ask(desk: &mut Desk, id: ActionId, deed: Deed) {
     let test = test_of(desk, deed, span);
     let last = slots
         .iter()
-        .rposition(|slot| speaks_of(&desk.book, test, *slot));
+        .rposition(|slot| desk.book.speaks_of(test, *slot));
     let asked = Requirement {
         test,
         says: None,
@@ -356,7 +346,7 @@ fn ask_of_chosen(desk: &mut Desk, id: ActionId, at: usize, each: Each, deed: Dee
         }
     }
     let test = test_of(desk, Deed { args, ..deed }, span);
-    if speaks_of(&desk.book, test, each.member) && each.member != group.slot {
+    if desk.book.speaks_of(test, each.member) && each.member != group.slot {
         return;
     }
     group.tests.push(test);
@@ -382,8 +372,4 @@ fn test_of(desk: &mut Desk, deed: Deed, span: Span) -> ExprId {
         binds if binds.is_empty() => body,
         binds => cx.push(Expr::With { binds, body }, span),
     }
-}
-
-fn speaks_of(book: &Book, id: ExprId, slot: Slot) -> bool {
-    inside(book, id).contains(&&Expr::Local(slot))
 }

@@ -63,7 +63,7 @@ impl Cx<'_> {
 
     /// Whether a test rests on a choice that is still to be made.
     fn rests_on(&self, test: ExprId, chosen: &[Slot]) -> bool {
-        chosen.iter().any(|slot| self.speaks_of(test, *slot))
+        chosen.iter().any(|slot| self.book.speaks_of(test, *slot))
     }
 
     /// The same of what a cost is paid for. What the cost has to choose is not known before it is paid, so nothing is

@@ -62,7 +62,7 @@ impl Cx<'_> {
         // What is said of whoever is chosen is not known while he is.
         let object = roles.filled.first().and_then(|filled| filled.as_ref());
         let object = object.and_then(|(object, _)| self.slot_of(*object));
-        let of_object = |value| object.is_some_and(|object| self.speaks_of(value, object));
+        let of_object = |value| object.is_some_and(|object| self.book.speaks_of(value, object));
         let objects = roles.params.iter().zip(&roles.filled).enumerate();
         let known: Vec<(usize, ExprId)> = objects
             .skip(1)

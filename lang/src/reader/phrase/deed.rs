@@ -32,7 +32,11 @@ impl Cx<'_> {
         let able = self.able_after(&frames.cost, &body);
         for able in [payable, able] {
             // Whom it is done to is chosen among those to whom it can be done.
-            let chosen = |test: &ExprId| picks.iter().any(|pick| self.speaks_of(*test, pick.slot));
+            let chosen = |test: &ExprId| {
+                picks
+                    .iter()
+                    .any(|pick| self.book.speaks_of(*test, pick.slot))
+            };
             let able = able.filter(|test| !chosen(test));
             legal.extend(able.map(|test| Requirement {
                 test,

@@ -5,12 +5,11 @@
 use super::resolver::{Resolver, Row};
 use super::select::{Many, Sel};
 use super::value::Val;
-use crate::facts::reach::operands;
 use crate::phrase::token::Class as Token;
 use crate::phrase::tree::{NodeId, Shape};
 use crate::reader::{Cx, Read, Setting, TrapError, UnclearError};
 use crate::span::Span;
-use crate::tree::{ExprId, FieldId, Slot, Type};
+use crate::tree::{FieldId, Type};
 use crate::vocabulary::Class;
 
 /// Whether a part says where, or when, and where the part stands.
@@ -32,11 +31,6 @@ impl Cx<'_> {
             Many::No | Many::UpTo(_) => self.ends_in_itself(sel),
             _ => Ok(()),
         }
-    }
-
-    /// Whether an expression asks something of what stands in a slot.
-    pub(super) fn speaks_of(&self, id: ExprId, slot: Slot) -> bool {
-        operands(self.book, [id]).any(|(id, _)| self.book.is_local(id, slot))
     }
 }
 

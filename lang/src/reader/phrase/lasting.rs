@@ -105,7 +105,8 @@ impl Cx<'_> {
             return None;
         }
         let said: Vec<ExprId> = capped.into_iter().chain([*amount]).collect();
-        let each = Some(*subject).filter(|who| said.iter().any(|part| self.speaks_of(*part, *who)));
+        let each =
+            Some(*subject).filter(|who| said.iter().any(|part| self.book.speaks_of(*part, *who)));
         let settled = self.local(slot, span);
         let amount = std::mem::replace(amount, settled);
         let capped = capped.map(|found| {

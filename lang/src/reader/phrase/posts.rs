@@ -281,7 +281,7 @@ impl<'w> Resolver<'_, '_, 'w> {
         });
         if let Some(ended) = ended {
             let plain = matches!(self.at(ended), Expr::Truth(_));
-            if !plain && !self.speaks_of(ended, slot) {
+            if !plain && !self.book.speaks_of(ended, slot) {
                 let mut locals = self.env.locals.iter().rev();
                 let name = locals.find(|local| local.slot == slot);
                 let name = name.map(|local| local.name.clone());

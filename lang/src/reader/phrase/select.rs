@@ -255,15 +255,7 @@ impl Cx<'_> {
 
     /// Whether an expression, or something in it, is of a sort.
     pub(super) fn some_part(&self, id: ExprId, is: impl Fn(&Expr) -> bool) -> bool {
-        let mut open = vec![id];
-        while let Some(id) = open.pop() {
-            let expr = self.at(id);
-            if is(expr) {
-                return true;
-            }
-            open.extend(expr.parts().exprs);
-        }
-        false
+        self.book.operands([id]).any(|(_, expr)| is(expr))
     }
 
     /// Whether there are as many as a selection says.

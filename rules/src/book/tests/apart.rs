@@ -114,7 +114,7 @@ fn errors(loaded: &Loaded) -> String {
 fn titles(book: &Book) -> Vec<&str> {
     let cards = book.cards.iter();
     cards
-        .filter_map(|card| book.texts.get(card.title.index()))
+        .filter_map(|card| book.at(card.title))
         .map(|title| title.as_str())
         .collect()
 }

@@ -3,13 +3,9 @@
 use super::solve::{Bound, Fits, Problem};
 use crate::ask::evaluate::Eval;
 use crate::fault::Fault;
-use crate::link::mentions;
 use crate::value::Value;
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{Constraint, Expr, ExprId, Pick, Slot};
-
-/// So deep a test is looked into; what lies deeper is asked of each pair.
-const DEEP: u16 = 64;
 
 /// A choice of members: the candidates, and which sets of them may be chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -169,7 +165,7 @@ fn agree_anyway(
     for way in ways {
         let general = pair
             .iter()
-            .all(|slot| !mentions(program.book(), *way, *slot, DEEP));
+            .all(|slot| !program.book().speaks_of(*way, *slot));
         if general && eval.test(*way, slots)? {
             return Ok(true);
         }

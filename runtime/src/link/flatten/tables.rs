@@ -16,16 +16,10 @@ pub(super) fn index_tables(book: &Book, code: &mut Code) {
     let asking = functions_that_ask(book);
     for (action, at) in book.actions.iter().zip(0..) {
         let mut asks = false;
-        let tests = action.legal.iter().map(|legal| legal.test);
-        let anchors = action.anchors.iter().flat_map(|anchor| {
-            std::iter::once(anchor.from).chain(anchor.legal.iter().map(|legal| legal.test))
-        });
-        for expr in tests
-            .chain(anchors)
-            .chain(action.source.as_ref().map(|source| source.active))
-        {
-            asks = asks || asks_just(book, expr, &asking);
-        }
+        let mut ask = |expr| asks = asks || asks_just(book, expr, &asking);
+        operands(&action.legal, &mut ask);
+        operands(&action.anchors, &mut ask);
+        operands(&action.source, &mut ask);
         code.asks_just.push(asks);
         if action.source.is_some() {
             continue;

@@ -156,6 +156,15 @@ pub struct Outcome {
     pub parts: Vec<(SmolStr, Value)>,
 }
 
+impl Outcome {
+    /// What stands for a name in the template.
+    #[must_use]
+    pub fn part(&self, name: &str) -> Option<Value> {
+        let part = self.parts.iter().find(|(part, _)| part == name);
+        part.map(|(_, value)| value.clone())
+    }
+}
+
 /// The frames of a position, outermost first.
 #[derive(PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Stack {

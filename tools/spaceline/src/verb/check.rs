@@ -49,7 +49,7 @@ fn report(common: &Common, packs: &Packs, book: &Book, result: &mut Check) {
     );
     result.cards = Some(census::rows(&census));
     if common.verbose {
-        let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
+        let text = |id: TextId| book.text(id);
         let cards = book.cards.iter();
         let missing = cards.flat_map(|card| {
             let title = text(card.title);

@@ -225,13 +225,10 @@ impl Stage<'_> {
 
     fn reason(&mut self, mut words: Cursor<'_>) -> Read<(ChangeHow, i64, ExprId)> {
         let here = words.here();
-        let how = match words.next_word().and_then(Word::plain) {
-            Some("set") => Some(ChangeHow::Set),
-            Some("add") => Some(ChangeHow::Add),
-            Some("multiply") => Some(ChangeHow::Multiply),
-            Some("lose") => Some(ChangeHow::Lose),
-            _ => None,
-        };
+        let how = words.next_word().and_then(Word::plain);
+        let how = how
+            .and_then(ChangeHow::of)
+            .filter(|how| *how != ChangeHow::Take);
         let amount = words.next_word().map(|word| &word.kind);
         let (Some(how), Some(WordKind::Number(amount) | WordKind::Change(amount))) = (how, amount)
         else {

@@ -107,7 +107,7 @@ fn quoted_selections_know_their_members_and_their_targets() {
 #[test]
 fn scopes_are_found_innermost_first() {
     let mut maker = Maker::new();
-    let scope = ScopeId(0);
+    let scope = maker.book.add(Scope::default());
     let inner = maker.expr(Expr::Scope(scope));
     let [one, two] = [maker.number(1), maker.number(2)];
     let within = maker.expr(Expr::With {

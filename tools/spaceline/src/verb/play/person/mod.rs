@@ -10,6 +10,7 @@ use super::menu::Menu;
 use reasons::{explain_answer, explain_card, explain_misfit, explain_value, explain_why_not};
 use spaceline_rules::table::Ask;
 use spaceline_runtime::ask::offer::{Offer, Spec};
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Choice, Decision, Question, Value};
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::path::PathBuf;

@@ -6,6 +6,7 @@ use super::view::you;
 use spaceline_rules::table::misfits;
 use spaceline_rules::{explain, refusal};
 use spaceline_runtime::ask::offer::{Misfit, Offer};
+use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Decision, Question, Ref, Value};
 
 pub(super) fn explain_answer(
