@@ -131,6 +131,7 @@ impl<'a> Eval<'a> {
                     .map(|capture| self.eval(*capture, slots))
                     .collect::<Result<_, _>>()?;
                 let (this, you) = ends(slots);
+                let (this, you) = (this.clone(), you.clone());
                 Value::Quote(Arc::new(QuoteValue {
                     quote: *quote,
                     captures,
@@ -326,10 +327,11 @@ impl<'a> Eval<'a> {
 }
 
 /// `this` and `you` of a frame.
-pub(crate) fn ends(slots: &[Value]) -> (Value, Value) {
+pub(crate) const fn ends(slots: &[Value]) -> (&Value, &Value) {
+    const NOTHING: &Value = &Value::Nothing;
     match slots {
-        [this, you, ..] => (this.copy(), you.copy()),
-        [this] => (this.copy(), Value::Nothing),
-        [] => (Value::Nothing, Value::Nothing),
+        [this, you, ..] => (this, you),
+        [this] => (this, NOTHING),
+        [] => (NOTHING, NOTHING),
     }
 }
