@@ -89,9 +89,7 @@ impl Look<'_> {
                 Expr::Builtin {
                     op: Builtin::Host,
                     args,
-                } if args.first().is_some_and(|of| is_slot(*of)) => {
-                    Some(Domain::HeldByAny(*hosts))
-                }
+                } if args.first().is_some_and(|of| is_slot(*of)) => Some(Domain::HeldByAny(*hosts)),
                 _ => None,
             },
             Expr::Compare(Comparison::Equal, one, other) => {

@@ -205,14 +205,13 @@ impl Reads {
     /// The same, to be kept.
     #[must_use]
     pub fn kept(&self) -> Kept {
-        let mut words = vec![0; self.some.count_ones() as usize].into_boxed_slice();
         let mut some = self.some;
-        for kept in &mut words {
-            if let Some(word) = self.words.get(some.trailing_zeros() as usize) {
-                *kept = *word;
-            }
+        let next = |_| {
+            let word = self.words.get(some.trailing_zeros() as usize);
             some &= some.wrapping_sub(1);
-        }
+            word.copied().unwrap_or(0)
+        };
+        let words = (0..self.some.count_ones()).map(next).collect();
         Kept {
             words,
             some: self.some,
