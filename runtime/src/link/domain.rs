@@ -18,6 +18,8 @@ pub enum Domain {
     Place(ExprId),
     /// Whatever this object holds, in the order of its zones.
     Held(ExprId),
+    /// Whatever any of these objects holds.
+    HeldByAny(ExprId),
     /// Whatever is in this place or object, and in that, and so on.
     Everything(ExprId),
     /// What is marked with this state, and nothing else is in it.
@@ -82,6 +84,13 @@ impl Look<'_> {
                 .iter()
                 .find_map(|test| self.narrow(*test, slot, marks, depth)),
             Expr::In(what, set) if is_slot(*what) && free(*set) => Some(Domain::Members(*set)),
+            Expr::In(what, hosts) if free(*hosts) => match book.exprs.get(what.index())? {
+                Expr::Builtin {
+                    op: Builtin::Host,
+                    args,
+                } if args.first().is_some_and(|of| is_slot(*of)) => Some(Domain::HeldByAny(*hosts)),
+                _ => None,
+            },
             Expr::Compare(Comparison::Equal, one, other) => {
                 let confined = |question: ExprId, answer: ExprId| {
                     let Expr::Builtin { op, args } = book.exprs.get(question.index())? else {

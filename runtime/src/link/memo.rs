@@ -3,7 +3,7 @@
 //! In: the book. Out: for each function what its answer depends on besides the position, or nothing if
 //! asking again costs no more than looking the answer up.
 
-use crate::value::{Place, Value};
+use crate::value::{Place, Ref, Value};
 use spaceline_lang::tree::{
     Book, Builtin, ClauseId, Expr, ExprId, FunctionId, Slot, THIS, YOU, operands,
 };
@@ -235,13 +235,26 @@ impl Ask {
     }
 }
 
+/// The bits of a packed value that tell of which sort it is.
+const TAG: u32 = 4;
+
 /// A value in one word, where it has room.
+#[inline]
 pub fn pack(value: &Value) -> Option<u64> {
-    const TAG: u32 = 4;
-    let object = |object: crate::value::Ref| {
-        (object.index < 1 << 17)
-            .then(|| u64::from(object.generation) << 17 | u64::from(object.index))
-    };
+    match value {
+        Value::Object(of) => Some(object(*of)? << TAG | 7),
+        other => pack_other(other),
+    }
+}
+
+const fn object(object: Ref) -> Option<u64> {
+    if object.index >> 17 != 0 {
+        return None;
+    }
+    Some((object.generation as u64) << 17 | object.index as u64)
+}
+
+fn pack_other(value: &Value) -> Option<u64> {
     let (tag, word) = match value {
         Value::Nothing => (1, 0),
         Value::Truth(truth) => (2, u64::from(*truth)),
@@ -249,7 +262,6 @@ pub fn pack(value: &Value) -> Option<u64> {
         Value::Text(text) => (4, u64::from(text.0)),
         Value::Title(title) => (5, u64::from(title.0)),
         Value::Player(player) => (6, u64::from(*player)),
-        Value::Object(of) => (7, object(*of)?),
         Value::Symbol(symbol) => (8, u64::from(symbol.0)),
         Value::Kind(kind) => (9, u64::from(kind.0)),
         Value::Place(Place::Game(zone)) => (10, u64::from(zone.0)),
@@ -260,9 +272,12 @@ pub fn pack(value: &Value) -> Option<u64> {
             (12, u64::from(zone.0).checked_mul(1 << 48)? | object(*host)?)
         }
         Value::Clause(clause) => (13, u64::from(clause.index) << 48 | object(clause.of)?),
-        Value::Words(_) | Value::Levels(_) | Value::Set(_) | Value::Quote(_) | Value::Change(_) => {
-            return None;
-        }
+        Value::Object(_)
+        | Value::Words(_)
+        | Value::Levels(_)
+        | Value::Set(_)
+        | Value::Quote(_)
+        | Value::Change(_) => return None,
     };
     (word < 1 << (64 - TAG)).then_some(word << TAG | tag)
 }
@@ -380,7 +395,7 @@ fn walk(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::value::{ClauseRef, Ref};
+    use crate::value::ClauseRef;
     use spaceline_lang::tree::{KindId, SymbolId, ZoneId};
 
     #[test]

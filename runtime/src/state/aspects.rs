@@ -182,6 +182,17 @@ impl Reads {
         }
     }
 
+    /// Removes all.
+    #[inline]
+    pub fn clear(&mut self) {
+        while self.some != 0 {
+            if let Some(word) = self.words.get_mut(self.some.trailing_zeros() as usize) {
+                *word = 0;
+            }
+            self.some &= self.some - 1;
+        }
+    }
+
     /// Adds all of another set.
     #[inline]
     pub fn join(&mut self, other: &Self) {
@@ -194,15 +205,15 @@ impl Reads {
     /// The same, to be kept.
     #[must_use]
     pub fn kept(&self) -> Kept {
-        let mut words = Vec::with_capacity(self.some.count_ones() as usize);
         let mut some = self.some;
-        while some != 0 {
+        let next = |_| {
             let word = self.words.get(some.trailing_zeros() as usize);
-            words.push(word.copied().unwrap_or(0));
-            some &= some - 1;
-        }
+            some &= some.wrapping_sub(1);
+            word.copied().unwrap_or(0)
+        };
+        let words = (0..self.some.count_ones()).map(next).collect();
         Kept {
-            words: words.into_boxed_slice(),
+            words,
             some: self.some,
         }
     }
@@ -321,17 +332,21 @@ impl Stamps {
             return false;
         }
         let moment = short(moment);
-        let changed = |stamp: &u32| *stamp > moment || moment == u32::MAX;
+        if moment == u32::MAX {
+            return true;
+        }
+        let (stamps, _) = self.each.as_chunks::<WORD>();
         while words != 0 {
             let at = words.trailing_zeros();
             let mut word = kept.word(at);
-            let stamps = self.each.get(at as usize * WORD..).unwrap_or_default();
-            while word != 0 {
-                let bit = word.trailing_zeros() as usize;
-                if stamps.get(bit).is_some_and(changed) {
-                    return true;
+            if let Some(stamps) = stamps.get(at as usize) {
+                while word != 0 {
+                    let stamp = stamps.get(word.trailing_zeros() as usize);
+                    if stamp.is_some_and(|stamp| *stamp > moment) {
+                        return true;
+                    }
+                    word &= word - 1;
                 }
-                word &= word - 1;
             }
             words &= words - 1;
         }

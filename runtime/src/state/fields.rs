@@ -182,13 +182,11 @@ impl State {
             };
             match (info.cell, info.kind) {
                 (Cell::Record(..) | Cell::Side, Some(kind)) => {
-                    let there: Vec<u32> = self
-                        .objects()
-                        .filter(|(_, rec)| program.is_kind(rec.kind, kind))
-                        .map(|(object, _)| object.index)
-                        .collect();
-                    for index in there {
-                        self.unset(program, index, *field);
+                    for index in self.written_to(info.cell, *field) {
+                        let rec = self.rec_at(index);
+                        if rec.is_some_and(|rec| program.is_kind(rec.kind, kind)) {
+                            self.unset(program, index, *field);
+                        }
                     }
                 }
                 (Cell::Player(_), _) => {
@@ -199,6 +197,24 @@ impl State {
                 (Cell::Game(_), _) => self.clear_wide(program, info.cell, None),
                 _ => {}
             }
+        }
+    }
+
+    /// The objects of which a field was written, in the order of their numbers.
+    fn written_to(&self, cell: Cell, field: FieldId) -> Vec<u32> {
+        match cell {
+            Cell::Record(at, _) => {
+                let written = |cells: &Cells| cells.0.get(usize::from(at)) != Some(&UNSET);
+                let all = (0_u32..).zip(self.cells.iter());
+                all.filter(|(_, cells)| written(cells))
+                    .map(|(index, _)| index)
+                    .collect()
+            }
+            Cell::Side => {
+                let all = self.side_entries().filter(|entry| entry.1 == field);
+                all.map(|(index, ..)| index).collect()
+            }
+            _ => Vec::new(),
         }
     }
 

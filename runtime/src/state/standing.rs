@@ -21,6 +21,12 @@ pub struct Standing {
 }
 
 impl Standing {
+    /// Whether it is a rule's, and in force from the beginning.
+    #[must_use]
+    pub const fn is_of_rule(&self) -> bool {
+        self.effect == 0 && self.this.is_nothing() && self.you.is_nothing()
+    }
+
     /// By what texts are ordered.
     #[must_use]
     pub fn order(&self) -> (u64, HookId, u32, u64) {

@@ -13,8 +13,9 @@ use crate::fault::{Fault, FaultKind};
 use crate::link::Question;
 use crate::link::Subject;
 use crate::memo::{Answer, Row, Scopes, Table, get, get_within, put, put_in, put_of, put_within};
+use crate::state::Standing;
 use crate::value::{Ref, Value};
-use spaceline_lang::tree::{ActionId, FieldId, HookId, ScopeId, StateId, VerbId};
+use spaceline_lang::tree::{ActionId, FieldId, ScopeId, StateId, VerbId};
 use std::sync::Arc;
 
 /// Ways to begin an action, if there are any.
@@ -46,7 +47,9 @@ pub struct Cache {
     offers: Table<Found>,
     /// The ways to begin each action of the rules, for each player.
     menus: Vec<Row<Found>>,
-    /// What each text that keeps something true finds to do.
+    /// What each text of the rules that keeps something true finds to do, by the text.
+    rules_want: Vec<Row<Wants>>,
+    /// The same of other texts.
     wants: Table<Wants>,
     /// Whether texts permit a verb.
     verdicts: Table<bool>,
@@ -65,6 +68,7 @@ impl Default for Cache {
             calls: Table::default(),
             offers: Table::default(),
             menus: Vec::new(),
+            rules_want: Vec::new(),
             wants: Table::default(),
             verdicts: Table::default(),
             scopes: Scopes::default(),
@@ -209,15 +213,30 @@ impl Eval<'_> {
     /// What a text that keeps something true finds to do, remembered.
     pub(crate) fn keep_wants(
         &mut self,
-        hook: HookId,
-        text: Question,
+        text: &Standing,
         find: impl FnOnce(&mut Self) -> Result<Wants, Fault>,
     ) -> Result<Wants, Fault> {
+        let subject = Subject::Wants(text.hook);
+        if text.is_of_rule() {
+            let row = text.hook.index();
+            return self.keep(
+                subject,
+                0,
+                |cache| get(cache.rules_want.get_mut(row)?, 0),
+                |cache, answer| put_in(&mut cache.rules_want, row, 0, answer),
+                find,
+            );
+        }
+        let effect = i64::try_from(text.effect).map_or(Value::Nothing, Value::Number);
+        let question = Question::within(text.hook.0, 0, [&text.this, &text.you, &effect]);
+        let Some(question) = question else {
+            return find(self);
+        };
         self.keep(
-            Subject::Wants(hook),
+            subject,
             0,
-            |cache| cache.wants.get_mut(&text).map(|answer| &mut **answer),
-            |cache, answer| put_of(&mut cache.wants, text, answer),
+            |cache| cache.wants.get_mut(&question).map(|answer| &mut **answer),
+            |cache, answer| put_of(&mut cache.wants, question, answer),
             find,
         )
     }
@@ -403,7 +422,8 @@ impl Eval<'_> {
         if !self.work.cache.on || self.trace.is_some() {
             return find(self);
         }
-        let reads = std::mem::take(&mut self.reads);
+        let reads = self.reads;
+        self.reads.clear();
         let scoped = std::mem::take(&mut self.scoped);
         let acted = std::mem::take(&mut self.acted);
         let fleeting = std::mem::take(&mut self.fleeting);

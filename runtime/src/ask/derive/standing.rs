@@ -4,7 +4,7 @@ use super::circle::Asked;
 use super::order::Age;
 use crate::ask::evaluate::Eval;
 use crate::fault::Fault;
-use crate::link::{Channel, Question};
+use crate::link::Channel;
 use crate::state::{Aspect, Lasting, Standing};
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::{HookId, HookRole, StateId};
@@ -293,12 +293,7 @@ impl Eval<'_> {
     /// # Errors
     /// Faults of the scripts asked.
     pub(crate) fn wants(&mut self, text: &Standing) -> Result<Option<Arc<Vec<Value>>>, Fault> {
-        let effect = i64::try_from(text.effect).map_or(Value::Nothing, Value::Number);
-        let question = Question::within(text.hook.0, 0, [&text.this, &text.you, &effect]);
-        match question {
-            Some(question) => self.keep_wants(text.hook, question, |eval| eval.find_wants(text)),
-            None => self.find_wants(text),
-        }
+        self.keep_wants(text, |eval| eval.find_wants(text))
     }
 
     fn find_wants(&mut self, text: &Standing) -> Result<Option<Arc<Vec<Value>>>, Fault> {

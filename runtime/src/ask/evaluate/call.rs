@@ -19,7 +19,7 @@ impl<'a> Eval<'a> {
     ) -> Result<T, Fault> {
         let called = self.program.function(function)?;
         let (this, you) = ends(slots);
-        let mut frame = self.frame(called.slots, &this, &you);
+        let mut frame = self.frame(called.slots, this, you);
         for (param, arg) in called.params.iter().zip(args) {
             match self.eval(*arg, slots) {
                 Ok(value) => {
@@ -102,7 +102,7 @@ impl<'a> Eval<'a> {
             };
             let called = program.function(*function)?;
             let (this, you) = ends(slots);
-            let mut frame = eval.frame(called.slots, &this, &you);
+            let mut frame = eval.frame(called.slots, this, you);
             for (param, arg) in called.params.iter().zip(args) {
                 let value = eval.ready(*arg, slots).unwrap_or(&Value::Nothing);
                 if let Some(slot) = frame.get_mut(usize::from(param.slot)) {

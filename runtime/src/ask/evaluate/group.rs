@@ -241,6 +241,15 @@ impl<'a> Eval<'a> {
                 Value::Object(host) => self.push_held(host)?,
                 _ => return Ok(false),
             },
+            // What is no set of objects, such as a title, may mean any.
+            Domain::HeldByAny(hosts) => match self.eval(*hosts, slots)? {
+                Value::Set(hosts) if hosts.iter().all(|host| host.object().is_some()) => {
+                    for host in hosts.objects() {
+                        self.push_held(host)?;
+                    }
+                }
+                _ => return Ok(false),
+            },
             Domain::Marked(state) => {
                 self.reads.add(Aspect::state(*state));
                 self.push_ids(self.state.marked(*state))?;

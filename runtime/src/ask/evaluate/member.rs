@@ -4,8 +4,8 @@ use super::Eval;
 use crate::fault::Fault;
 use crate::link::Node;
 use crate::state::{Aspect, State};
-use crate::value::{Place, Ref, Set, Value, drop_repeats};
-use spaceline_lang::tree::{Builtin, Expr, ExprId, Group, KindId, Slot};
+use crate::value::{ClauseRef, Place, Ref, Set, Value, drop_repeats};
+use spaceline_lang::tree::{Builtin, ClauseId, Expr, ExprId, Group, KindId, Slot};
 
 impl<'a> Eval<'a> {
     /// Pushes the members that an expression yields.
@@ -137,11 +137,39 @@ impl<'a> Eval<'a> {
                 let whole = self.eval(*whole, slots)?;
                 self.push_everything(&whole)
             }
+            Expr::Clauses { clause, of } => match self.eval(*of, slots)? {
+                Value::Object(object) => {
+                    self.push_clauses(*clause, object)?;
+                    self.burn((self.work.members.len() - base) as u64)
+                }
+                _ => Ok(()),
+            },
             _ => {
                 let value = self.node(id, expr, slots)?;
                 self.push_value(value)
             }
         }
+    }
+
+    /// Pushes the clauses of a form on the text of an object.
+    pub(super) fn push_clauses(&mut self, form: ClauseId, object: Ref) -> Result<(), Fault> {
+        let rec = self.rec(object);
+        let card = rec.and_then(|rec| rec.card());
+        let card = card.and_then(|card| self.program.book().cards.get(card.index()));
+        let list = card.map_or(&[][..], |card| &card.clauses);
+        let mut found = (0_u16..)
+            .zip(list)
+            .filter(|(_, instance)| instance.form == form)
+            .map(|(index, _)| Value::Clause(ClauseRef { of: object, index }))
+            .peekable();
+        // Text in play that does not count says nothing; elsewhere it is only read.
+        let silent = found.peek().is_some()
+            && rec.is_some_and(|rec| rec.in_play)
+            && !self.is_text_active(object)?;
+        if !silent {
+            self.work.members.extend(found);
+        }
+        Ok(())
     }
 
     /// Pushes the members of a value; a value that is no set is its own only member.

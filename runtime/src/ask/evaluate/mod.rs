@@ -435,8 +435,9 @@ impl<'a> Eval<'a> {
         let spare = self.work.frames.get_mut(size).and_then(Vec::pop);
         let mut frame = spare.unwrap_or_else(|| vec![Value::Nothing; size * FRAME]);
         if let [first, second, ..] = frame.as_mut_slice() {
-            std::mem::replace(first, this.copy()).discard();
-            std::mem::replace(second, you.copy()).discard();
+            // What they held is nothing, of which there is nothing to let go.
+            std::mem::forget(std::mem::replace(first, this.copy()));
+            std::mem::forget(std::mem::replace(second, you.copy()));
         }
         frame
     }

@@ -3,7 +3,7 @@
 use super::Eval;
 use crate::fault::Fault;
 use crate::state::{Aspect, Key};
-use crate::value::{ClauseRef, Place, QuoteValue, Ref, Set, Value};
+use crate::value::{ClauseRef, Place, QuoteValue, Ref, Value};
 use spaceline_lang::tree::{Asking, ChangeHow, ChangePart, Expr, ExprId, Span, ZoneId, ZoneOf};
 use std::sync::Arc;
 
@@ -100,25 +100,9 @@ impl<'a> Eval<'a> {
                 let Value::Object(object) = self.eval(*of, slots)? else {
                     return Ok(Value::Nothing);
                 };
-                let rec = self.rec(object);
-                let card = rec.and_then(|rec| rec.card());
-                let card = card.and_then(|card| self.program.book().cards.get(card.index()));
-                let mut list = card.map_or(&[][..], |card| &card.clauses);
-                // Text in play that does not count says nothing; elsewhere it is only read.
-                if list.iter().any(|instance| instance.form == *clause)
-                    && rec.is_some_and(|rec| rec.in_play)
-                    && !self.is_text_active(object)?
-                {
-                    list = &[];
-                }
-                let found = (0_u16..)
-                    .zip(list)
-                    .filter(|(_, instance)| instance.form == *clause);
-                Value::Set(Set::of_distinct(
-                    found
-                        .map(|(index, _)| Value::Clause(ClauseRef { of: object, index }))
-                        .collect(),
-                ))
+                let base = self.work.members.len();
+                self.push_clauses(*clause, object)?;
+                self.take_set(base)
             }
             Expr::Part { index, of, .. } => match self.eval(*of, slots)? {
                 Value::Clause(clause) => self.part(clause, usize::from(*index))?,
@@ -131,6 +115,7 @@ impl<'a> Eval<'a> {
                     .map(|capture| self.eval(*capture, slots))
                     .collect::<Result<_, _>>()?;
                 let (this, you) = ends(slots);
+                let (this, you) = (this.clone(), you.clone());
                 Value::Quote(Arc::new(QuoteValue {
                     quote: *quote,
                     captures,
@@ -326,10 +311,11 @@ impl<'a> Eval<'a> {
 }
 
 /// `this` and `you` of a frame.
-pub(crate) fn ends(slots: &[Value]) -> (Value, Value) {
+pub(crate) const fn ends(slots: &[Value]) -> (&Value, &Value) {
+    const NOTHING: &Value = &Value::Nothing;
     match slots {
-        [this, you, ..] => (this.copy(), you.copy()),
-        [this] => (this.copy(), Value::Nothing),
-        [] => (Value::Nothing, Value::Nothing),
+        [this, you, ..] => (this, you),
+        [this] => (this, NOTHING),
+        [] => (NOTHING, NOTHING),
     }
 }

@@ -209,6 +209,10 @@ fn groups_without_a_source_are_in_play_and_narrow_to_where_they_must_be() {
     let crew = small.maker.place(small.crew, Some(which));
     let inside = small.maker.expr(Expr::In(member, crew));
     let narrow = group(&mut small.maker, &[inside]);
+    let whose = small.maker.builtin(Builtin::Host, &[member]);
+    let hosts = small.maker.expr(Expr::List(vec![which]));
+    let held = small.maker.expr(Expr::In(whose, hosts));
+    let held = group(&mut small.maker, &[held]);
     let plain = group(&mut small.maker, &[]);
     // Hidden from the choice of a place to look: the same test, said twice around.
     let not = small.maker.expr(Expr::Not(test));
@@ -216,7 +220,9 @@ fn groups_without_a_source_are_in_play_and_narrow_to_where_they_must_be() {
     let scanned = group(&mut small.maker, &[scanned]);
     let (table, crew, hand) = (small.table, small.crew, small.hand);
     let mut game = Table::of(small.maker);
-    assert!(game.program.domain(related).is_some() && game.program.domain(narrow).is_some());
+    for id in [related, narrow, held] {
+        assert!(game.program.domain(id).is_some());
+    }
     assert!(game.program.domain(plain).is_none() && game.program.domain(scanned).is_none());
     let vessel = game.add(ship, 0, Place::Game(table));
     let ann = game.add(person, 0, Place::Object(crew, vessel));
@@ -232,7 +238,7 @@ fn groups_without_a_source_are_in_play_and_narrow_to_where_they_must_be() {
     };
     let people = |list: &[crate::Ref]| Value::Set(list.iter().copied().collect());
     assert_eq!(ask(&mut game, plain), people(&[ann, bob, cid]));
-    for id in [related, narrow, scanned] {
+    for id in [related, narrow, held, scanned] {
         assert_eq!(ask(&mut game, id), people(&[ann, bob]));
     }
     // Asked whose host is nothing, all ways find those whom nobody holds.
@@ -242,7 +248,7 @@ fn groups_without_a_source_are_in_play_and_narrow_to_where_they_must_be() {
     }
     // Off the table the ship's crew is not in play.
     game.put(vessel, Place::Player(hand, 0));
-    for id in [related, narrow, scanned] {
+    for id in [related, narrow, held, scanned] {
         assert_eq!(ask(&mut game, id), people(&[]));
     }
 }
