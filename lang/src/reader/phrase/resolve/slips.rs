@@ -27,8 +27,8 @@ struct Slip {
 /// What is told.
 enum Say {
     /// That it cannot be said here; what to write. `{0}` stands for the words of the first piece, `{<}` for those
-    /// before the row in its part, `{>}` for those behind it, `{!0}` for the plain form of the verb that the first
-    /// piece is.
+    /// before the row in its part (`this`, if there are none), `{>}` for those behind it, `{!0}` for the plain form of
+    /// the verb that the first piece is.
     Write(&'static str),
     /// That something is missing behind it.
     Missing(&'static str, &'static str),
@@ -56,6 +56,8 @@ macro_rules! slips {
 
 const SLIPS: &[Slip] = slips! {
     "^ FIELD|FIELD_compared CHANGE $", 1 2, ChangeAlone;
+    "^ while|if ... : FIELD|FIELD_compared|FIELD_changed|gains|loses ...", 3 3,
+        Write("say before it of whom: `{1} {2}, this: {4} {5}`");
     "FIELD_changed NUMBER", 0 1, NoChange;
     "PART FIELD $", 1 1, NoChange;
     ", FIELD $", 1 1, NoChange;
@@ -316,8 +318,12 @@ impl Cx<'_> {
         let field = self.row_between(parsed, first..first + 1);
         Some(match slip.say {
             Say::Write(help) => {
+                let ahead = match begin == first {
+                    true => String::from("this"),
+                    false => self.row_between(parsed, begin..first),
+                };
                 let mut help = help
-                    .replace("{<}", &self.row_between(parsed, begin..first))
+                    .replace("{<}", &ahead)
                     .replace("{>}", &self.row_between(parsed, last + 1..end));
                 for (at, piece) in matched.iter().enumerate() {
                     let words = match self.lone_kind(parsed, piece) {
