@@ -1,6 +1,7 @@
 //! The sets of all cards in packs, those among them that a game leaves out.
 
 use crate::pack::{PackKind, Packs, ScriptKind};
+use spaceline_lang::parse;
 use spaceline_lang::sentence::{Item, WordKind};
 use spaceline_lang::words::Key;
 use std::collections::BTreeMap;
@@ -15,9 +16,12 @@ pub(super) fn sets_of(packs: &Packs) -> BTreeMap<String, String> {
         }
         let tables = |kind| matches!(kind, ScriptKind::Rows | ScriptKind::Base);
         for script in pack.scripts.iter().filter(|one| !tables(one.kind)) {
-            let sentences = packs.sentences(script);
+            // What was read leaves cards of other sets out.
+            let items = parse(script.file, packs.sources.text(script.file))
+                .file
+                .items;
             let mut set = None;
-            for item in &sentences.items {
+            for item in &items {
                 match item.key() {
                     Some(Key::Set) => set = name(item, 0),
                     Some(Key::Card) => {

@@ -20,7 +20,8 @@ pub(crate) fn parse_script(script: &Script, text: &str) -> lang::Parsed {
 }
 
 impl Packs {
-    /// The sentences of a script. Where it has been read already its formats are left out.
+    /// The sentences of a script. Where packs have been read already they lack what was not read as sentences: formats,
+    /// and cards and scenarios that were not wanted.
     #[must_use]
     pub fn sentences(&self, script: &Script) -> Arc<File> {
         let text = self.sources.shared(script.file);
