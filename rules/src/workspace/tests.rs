@@ -215,6 +215,38 @@ fn rules_are_read_with_all_that_rests_on_them() {
     );
 }
 
+/// What an edition reads for itself is shared with its other days.
+#[test]
+fn days_of_an_edition_are_read_beside_it() {
+    let (pence, others) = ("toy/pence.sl", "toy/others.sl");
+    let (now, then) = (
+        "cites toy \"4\"",
+        "under later as of 1992-06-01 cites toy \"4\"",
+    );
+    let late = "format \"Late\" {\n  rules later\n  text as of 1992-06-01\n}\nformat \"Old\"";
+    let parts = follow(&[
+        (others, "format \"Old\"", late),
+        // A card that all days have, and one that differs.
+        (pence, "worth 4", "wroth 4"),
+        (pence, "wroth 4", "worth 4"),
+        (pence, "{ worth 3 }", "{ wroth 3 }"),
+        (pence, "{ wroth 3 }", "{ worth 3 }"),
+        (pence, "card \"Groat\"", "card \"Goat\""),
+        (pence, "card \"Goat\"", "card \"Groat\""),
+        // A scenario of that day.
+        (pence, now, then),
+        (pence, "wealth of one = 4", "welth of one = 4"),
+        (pence, "welth of one = 4", "wealth of one = 4"),
+        // The words of the edition.
+        (others, "worth of c > 5", "wroth of c > 5"),
+        (pence, "worth 4", "wroth 4"),
+        (others, "wroth of c > 5", "worth of c > 5"),
+        (others, "{ worth 7 }", "{ worht 7 }"),
+    ]);
+    let in_part = parts.iter().filter(|part| **part).count();
+    assert_eq!(in_part, 9, "{parts:?}");
+}
+
 #[test]
 fn mistakes_of_other_editions_and_formats_are_told_once() {
     let mut texts = texts();

@@ -95,9 +95,10 @@ pub(crate) struct Bench {
 
 impl Bench {
     fn open(packs: Packs) -> Self {
+        let workspace = Workspace::open(packs, wanted());
         Self {
-            wording: Wording::with(packs.clone()),
-            workspace: Workspace::open(packs, wanted()),
+            wording: Wording::with(workspace.packs().clone()),
+            workspace,
         }
     }
 
