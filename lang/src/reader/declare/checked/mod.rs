@@ -31,7 +31,7 @@ use crate::tree::{Book, Card, Named};
 use crate::vocabulary::Vocabulary;
 use crate::words::Key;
 use smol_str::SmolStr;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 use unit::{Outcome, Unit};
 
@@ -155,6 +155,11 @@ fn places(files: &[(FileId, &File)]) -> BTreeMap<FileId, usize> {
     // House rules stand in the file of their format, which has its own place.
     let each = files.iter().enumerate().rev();
     each.map(|(at, (file, _))| (*file, at)).collect()
+}
+
+/// What is told of a mistake, and where.
+fn told_of(told: &Diagnostic) -> (&str, Span, &str) {
+    (told.code.id, told.primary.span, &told.message)
 }
 
 /// What is wrong, in words; it is then no longer on the desk.
@@ -300,8 +305,8 @@ impl Checked {
         let house = house.flat_map(|script| script.sentences.items.iter().map(|item| item.span));
         let own: Vec<Span> = base.force.said.iter().copied().chain(house).collect();
         // What is wrong there, too, is told there.
-        let known: Vec<&Diagnostic> = main.all_errors().collect();
-        errors.retain(|told| !known.contains(&told));
+        let known: HashSet<_> = main.all_errors().map(told_of).collect();
+        errors.retain(|told| !known.contains(&told_of(told)));
         left_out::tell(&base.left_out, errors, |told| {
             let here = told.primary.span;
             !own.iter().any(|place| place.holds(here))
