@@ -36,7 +36,7 @@ pub mod tree;
 pub mod vocabulary;
 pub mod words;
 
-pub use parse::{Parsed, parse};
+pub use parse::{Parsed, parse, parse_without};
 
 /// The example of the README, as a test.
 #[cfg(doctest)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// One source text, as numbered by the [`Sources`] that holds it.
 #[derive(
@@ -90,17 +90,22 @@ pub struct Position {
 struct Source {
     name: Arc<str>,
     text: Arc<str>,
-    /// The byte at which each line begins; the first entry is 0.
-    lines: Vec<u32>,
+    /// The byte at which each line begins, once somebody asks; the first entry is 0.
+    lines: OnceLock<Vec<u32>>,
 }
 
 impl Source {
-    fn new(name: Arc<str>, text: Arc<str>) -> Self {
-        let breaks = text.match_indices('\n');
-        let lines = std::iter::once(0)
-            .chain(breaks.map(|(at, _)| u32::try_from(at + 1).unwrap_or(u32::MAX)))
-            .collect();
+    const fn new(name: Arc<str>, text: Arc<str>) -> Self {
+        let lines = OnceLock::new();
         Self { name, text, lines }
+    }
+
+    fn lines(&self) -> &[u32] {
+        self.lines.get_or_init(|| {
+            let breaks = self.text.match_indices('\n');
+            let behind = breaks.map(|(at, _)| u32::try_from(at + 1).unwrap_or(u32::MAX));
+            std::iter::once(0).chain(behind).collect()
+        })
     }
 }
 
@@ -178,7 +183,7 @@ impl Sources {
     #[must_use]
     pub fn line_of(&self, id: FileId, byte: u32) -> usize {
         self.file(id).map_or(0, |file| {
-            file.lines
+            file.lines()
                 .partition_point(|start| *start <= byte)
                 .saturating_sub(1)
         })
@@ -190,12 +195,12 @@ impl Sources {
         let Some(file) = self.file(id) else {
             return 0..0;
         };
-        let Some(start) = file.lines.get(line) else {
+        let Some(start) = file.lines().get(line) else {
             return file.text.len()..file.text.len();
         };
         let start = *start as usize;
         let end = file
-            .lines
+            .lines()
             .get(line + 1)
             .map_or(file.text.len(), |next| *next as usize);
         let shown = file.text.get(start..end).unwrap_or("");

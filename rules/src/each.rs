@@ -52,6 +52,22 @@ pub(crate) fn both<T: Sync, R: Send>(two: [&T; 2], find: impl Fn(&T) -> R + Sync
     })
 }
 
+/// Does one thing while another is done, if more than one thread may work.
+pub(crate) fn beside<A, B: Send>(
+    threads: usize,
+    one: impl FnOnce() -> A,
+    other: impl Fn() -> B + Sync,
+) -> (A, B) {
+    if threads < 2 {
+        return (one(), other());
+    }
+    std::thread::scope(|scope| {
+        let working = scope.spawn(&other);
+        let one = one();
+        (one, working.join().unwrap_or_else(|_| other()))
+    })
+}
+
 /// As many threads as there are cores.
 pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)

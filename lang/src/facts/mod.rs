@@ -16,7 +16,7 @@ pub mod part;
 pub mod place;
 pub mod reach;
 
-use crate::tree::Book;
+use crate::tree::{Book, FieldId, Parts};
 use asked::Words;
 use going_on::Extents;
 
@@ -25,13 +25,20 @@ use going_on::Extents;
 pub(crate) struct Facts {
     pub(crate) words: Words,
     pub(crate) extents: Extents,
+    /// The fields that the laws `covers` and `covers_any` ask for: by what is printed there a title may name a card.
+    pub(crate) naming: Vec<FieldId>,
 }
 
 impl Facts {
     pub(crate) fn of(book: &Book) -> Self {
+        let laws = [book.laws.covers, book.laws.covers_any];
+        let laws = laws.into_iter().flatten();
+        let laws = Parts::of_exprs(laws.filter_map(|law| Some(book.at(law)?.body)));
+        let asked = reach::exprs(book, laws).filter_map(|(at, _)| Some(book.field(at)?.0));
         Self {
             words: Words::of(book),
             extents: Extents::default(),
+            naming: asked.collect(),
         }
     }
 }

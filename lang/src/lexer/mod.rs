@@ -110,6 +110,24 @@ pub struct Tokens {
     pub comments: Vec<Comment>,
 }
 
+impl Tokens {
+    /// Leaves out each item of the file that begins with a word and ends with a block.
+    pub(crate) fn leave_out(&mut self, text: &str, word: &str) {
+        let (mut depth, mut inside) = (0_usize, false);
+        self.tokens.retain(|token| {
+            inside |= depth == 0 && token.first && token.slice(text) == word;
+            match token.kind {
+                Kind::OpenBlock => depth += 1,
+                Kind::CloseBlock => depth = depth.saturating_sub(1),
+                _ => return !inside,
+            }
+            let kept = !inside;
+            inside &= depth > 0;
+            kept
+        });
+    }
+}
+
 /// Cuts a text into tokens. Bytes past 4 GiB are not looked at; [`crate::parse()`] refuses far smaller texts.
 #[must_use]
 pub fn lex(file: FileId, text: &str) -> Tokens {

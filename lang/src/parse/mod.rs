@@ -19,6 +19,7 @@ use crate::layout;
 use crate::lexer;
 use crate::sentence::File;
 use crate::span::{FileId, Span};
+use crate::words::Key;
 use build::Build;
 use lalrpop_util::lalrpop_mod;
 use smol_str::SmolStr;
@@ -50,6 +51,17 @@ pub struct Parsed {
 /// Reads a text. This never fails: what is wrong is in [`Parsed::errors`], and the rest is read.
 #[must_use]
 pub fn parse(file: FileId, text: &str) -> Parsed {
+    parse_but(file, text, None)
+}
+
+/// Reads a text without its outermost items that begin with a key and end with a block. It is for texts in which
+/// nothing is wrong: where a block is not closed, more is left out.
+#[must_use]
+pub fn parse_without(file: FileId, text: &str, key: Key) -> Parsed {
+    parse_but(file, text, Some(key))
+}
+
+fn parse_but(file: FileId, text: &str, left_out: Option<Key>) -> Parsed {
     if text.len() > limits::FILE {
         let error = SyntaxError::LargeFile {
             span: Span::new(file, 0, 0),
@@ -60,7 +72,11 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
         };
     }
     let mut errors = Errors::default();
-    let lexer::Tokens { tokens, comments } = lexer::lex(file, text);
+    let mut lexed = lexer::lex(file, text);
+    if let Some(key) = left_out {
+        lexed.leave_out(text, key.text());
+    }
+    let lexer::Tokens { tokens, comments } = lexed;
     let laid = layout::layout(file, text, tokens, &mut errors);
     let build = Build {
         file,

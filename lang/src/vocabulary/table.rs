@@ -22,6 +22,20 @@ struct Node {
     /// The beginnings that are one word longer. Whoever writes scripts chooses the words, so the hasher is a quick one,
     /// but one with a seed.
     next: HashMap<SmolStr, usize>,
+    /// Whether a number is among them: there are many in scripts, and few in names.
+    numbers: bool,
+}
+
+impl Node {
+    /// The beginning that is longer by a word.
+    fn after(&self, word: &Word) -> Option<usize> {
+        let next = match &word.kind {
+            WordKind::Name { text, .. } => self.next.get(text),
+            WordKind::Number(_) if !self.numbers => None,
+            _ => self.next.get(&spelling(word)?),
+        };
+        next.copied()
+    }
 }
 
 impl<T> Default for Table<T> {
@@ -73,6 +87,7 @@ impl<T> Table<T> {
             let Some(node) = self.nodes.get_mut(last) else {
                 break;
             };
+            node.numbers |= word.parse::<i64>().is_ok();
             last = *node.next.entry(SmolStr::new(word)).or_insert(new);
             if last == new {
                 self.nodes.push(Node::default());
@@ -108,8 +123,8 @@ impl<T> Table<T> {
         let mut found = SmallVec::<[(usize, usize); 4]>::new();
         let mut node = self.nodes.first();
         for (count, word) in (1..).zip(words) {
-            let next = node.and_then(|node| node.next.get(spelling(word)?.as_str()));
-            node = next.and_then(|next| self.nodes.get(*next));
+            let next = node.and_then(|node| node.after(word));
+            node = next.and_then(|next| self.nodes.get(next));
             match node {
                 Some(node) => found.extend(node.value.map(|value| (value, count))),
                 None => break,

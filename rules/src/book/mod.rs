@@ -24,7 +24,7 @@ pub(crate) use sift::sheet;
 
 use crate::codes;
 use crate::deck::{Catalogue, Notation};
-use crate::each::cores;
+use crate::each::{beside, cores};
 use crate::format::Format;
 use crate::format::hash::{self, Content, ContentHash};
 use crate::game::{Binder, Bond};
@@ -358,8 +358,13 @@ impl Prepared {
 /// without being checked.
 #[must_use]
 pub fn load(packs: Packs, wanted: &Wanted) -> Loaded {
-    let (prepared, mut loaded, book) = take_in(packs, wanted);
-    loaded.rulebook = prepared.rulebook(book, &mut loaded.problems);
+    let prepared = settled(packs, wanted);
+    let ((mut loaded, book), content) = beside(
+        wanted.threads(),
+        || prepared.take_in(wanted),
+        || prepared.content(),
+    );
+    loaded.rulebook = prepared.rulebook(book, content, &mut loaded.problems);
     loaded.packs = prepared.packs;
     loaded
 }
@@ -367,30 +372,15 @@ pub fn load(packs: Packs, wanted: &Wanted) -> Loaded {
 /// Reads packs for a format, and gives what could be read, whatever is wrong beside it. It makes no rulebook.
 #[must_use]
 pub fn read(packs: Packs, wanted: &Wanted) -> (Loaded, Book) {
-    let (prepared, mut loaded, book) = take_in(packs, wanted);
+    let prepared = settled(packs, wanted);
+    let (mut loaded, book) = prepared.take_in(wanted);
     loaded.packs = prepared.packs;
     (loaded, book)
 }
 
-fn take_in(mut packs: Packs, wanted: &Wanted) -> (Prepared, Loaded, Book) {
+fn settled(mut packs: Packs, wanted: &Wanted) -> Prepared {
     packs.settle();
-    let prepared = Prepared::new(packs, wanted);
-    let mut built_in = prepared.packs.packs.iter().map(|pack| &pack.origin);
-    let layers = Layers {
-        // What is built in was checked before it was built in; whoever wants its scenarios, too, is about to look at
-        // it.
-        unchecked: !wanted.scenarios && built_in.all(|origin| *origin == Origin::Embedded),
-        ..prepared.layers()
-    };
-    let (reading, _) = Checked::whole(prepared.scripts(), layers);
-    let mut loaded = Loaded {
-        problems: prepared.problems(),
-        formats: prepared.sifted.formats.clone(),
-        ..Loaded::default()
-    };
-    let errors = reading.errors.into_iter();
-    loaded.problems.extend(errors.chain(reading.warnings));
-    (prepared, loaded, reading.book)
+    Prepared::new(packs, wanted)
 }
 
 /// Whether something is wrong enough to stop.
@@ -400,8 +390,81 @@ fn is_grave(problems: &[Diagnostic]) -> bool {
 }
 
 impl Prepared {
+    /// Reads what is wanted, and tells what is wrong so far.
+    fn take_in(&self, wanted: &Wanted) -> (Loaded, Book) {
+        let mut built_in = self.packs.packs.iter().map(|pack| &pack.origin);
+        let layers = Layers {
+            // What is built in was checked before it was built in; whoever wants its scenarios, too, is about to look
+            // at it.
+            unchecked: !wanted.scenarios && built_in.all(|origin| *origin == Origin::Embedded),
+            ..self.layers()
+        };
+        let (reading, _) = Checked::whole(self.scripts(), layers);
+        let mut loaded = Loaded {
+            problems: self.problems(),
+            formats: self.sifted.formats.clone(),
+            ..Loaded::default()
+        };
+        let errors = reading.errors.into_iter();
+        loaded.problems.extend(errors.chain(reading.warnings));
+        (loaded, reading.book)
+    }
+
+    /// What two engines compare, and what games are bound to.
+    fn content(&self) -> (ContentHash, Bond) {
+        let (edition, format) = (self.edition.as_deref(), &self.format);
+        let mut content = Content::new();
+        let mut binder = Binder::new(edition, format.as_of);
+        let in_force = |file: FileId| {
+            let home = self.homes.get(&file);
+            home.is_none_or(|home| self.sifted.is_under(home, edition))
+        };
+        let files = self.sifted.files.iter();
+        let files: BTreeMap<FileId, &File> =
+            files.map(|file| (file.id, &*file.sentences)).collect();
+        let there = self.packs.there_under(edition);
+        for (pack, _) in self
+            .packs
+            .packs
+            .iter()
+            .zip(there)
+            .filter(|(_, there)| *there)
+        {
+            if pack.scripts.first().is_some_and(|one| !in_force(one.file)) {
+                continue;
+            }
+            content.pack(&pack.manifest.id, &pack.manifest.version.to_string());
+            for script in &pack.scripts {
+                if script.kind != ScriptKind::Script {
+                    continue;
+                }
+                content.script();
+                binder.script();
+                let items = files
+                    .get(&script.file)
+                    .into_iter()
+                    .flat_map(|file| &file.items);
+                for item in items.filter(|item| hash::counts(item)) {
+                    let says = hash::of_item(item);
+                    content.part(says);
+                    binder.item(item, says);
+                }
+            }
+        }
+        let says = hash::of_play(edition, format);
+        content.pool(format);
+        content.part(says);
+        binder.add(format!("format {}", format.name), says);
+        (content.finish(), binder.finish())
+    }
+
     /// The rulebook, if nothing was wrong enough to stop.
-    fn rulebook(&self, book: Book, problems: &mut Vec<Diagnostic>) -> Option<Rulebook> {
+    fn rulebook(
+        &self,
+        book: Book,
+        (hash, bond): (ContentHash, Bond),
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Rulebook> {
         if is_grave(problems) {
             return None;
         }
@@ -419,7 +482,6 @@ impl Prepared {
                 return None;
             }
         };
-        let (hash, bond) = content(&self.packs, &self.sifted, edition, &self.format);
         Some(Rulebook {
             program,
             catalogue: Arc::new(catalogue),
@@ -498,48 +560,6 @@ fn house_item(format: &Format) -> Item {
         broken: false,
         span: format.span,
     }
-}
-
-/// What two engines compare, and what games are bound to.
-fn content(
-    packs: &Packs,
-    sifted: &Sifted,
-    edition: Option<&str>,
-    format: &Format,
-) -> (ContentHash, Bond) {
-    let mut content = Content::new();
-    let mut binder = Binder::new(edition, format.as_of);
-    let homes = packs.homes();
-    let in_force = |file: FileId| {
-        let home = homes.get(&file);
-        home.is_none_or(|home| sifted.is_under(home, edition))
-    };
-    let there = packs.there_under(edition);
-    for (pack, _) in packs.packs.iter().zip(there).filter(|(_, there)| *there) {
-        if pack.scripts.first().is_some_and(|one| !in_force(one.file)) {
-            continue;
-        }
-        content.pack(&pack.manifest.id, &pack.manifest.version.to_string());
-        for script in &pack.scripts {
-            if script.kind != ScriptKind::Script {
-                continue;
-            }
-            content.script();
-            binder.script();
-            let file = sifted.files.iter().find(|file| file.id == script.file);
-            let items = file.into_iter().flat_map(|file| &file.sentences.items);
-            for item in items.filter(|item| hash::counts(item)) {
-                let says = hash::of_item(item);
-                content.part(says);
-                binder.item(item, says);
-            }
-        }
-    }
-    let says = hash::of_play(edition, format);
-    content.pool(format);
-    content.part(says);
-    binder.add(format!("format {}", format.name), says);
-    (content.finish(), binder.finish())
 }
 
 #[cfg(test)]

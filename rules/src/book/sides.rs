@@ -171,7 +171,7 @@ fn side(prepared: &Prepared, compared: &Arc<BTreeSet<Under>>) -> Result<Side, Bo
     book.scenarios.retain(is_read);
     let under = prepared.under.clone();
     let under = under.unwrap_or(Under::Format(prepared.format.name.clone()));
-    let rulebook = prepared.rulebook(book, &mut problems);
+    let rulebook = prepared.rulebook(book, prepared.content(), &mut problems);
     let editions = prepared.chain();
     let changes = editions.iter().rev().flat_map(|name| {
         let all = checked.changed_by(name).into_iter();

@@ -7,8 +7,9 @@ use super::Wanted;
 use crate::codes;
 use crate::each::each;
 use crate::format::{self, Format, FormatError};
-use crate::pack::{PackKind, Packs, Script, ScriptKind, parse_script};
+use crate::pack::{Origin, PackKind, Packs, Script, ScriptKind, parse_for_games, parse_script};
 use crate::rows;
+use spaceline_lang::Parsed;
 use spaceline_lang::diagnostic::{Diagnostic, Report};
 use spaceline_lang::reader;
 use spaceline_lang::sentence::{File, Item, Phrase, Word, WordKind};
@@ -82,12 +83,15 @@ pub(crate) fn sift(packs: &Packs, sight: &Sight, wanted: &Wanted) -> Sifted {
         .packs
         .iter()
         .filter(|pack| pack.manifest.kind != PackKind::Phrasebook);
-    let scripts = scripts.flat_map(|pack| &pack.scripts);
+    let scripts = scripts.flat_map(|pack| {
+        let built_in = pack.origin == Origin::Embedded;
+        pack.scripts.iter().map(move |script| (script, built_in))
+    });
     let scripts =
-        scripts.filter(|script| !matches!(script.kind, ScriptKind::Rows | ScriptKind::Base));
-    let scripts: Vec<&Script> = scripts.collect();
+        scripts.filter(|(script, _)| !matches!(script.kind, ScriptKind::Rows | ScriptKind::Base));
+    let scripts: Vec<(&Script, bool)> = scripts.collect();
     let sheets = sheets(&scripts, &packs.sources, wanted);
-    for (script, sheet) in scripts.into_iter().zip(sheets) {
+    for ((script, _), sheet) in scripts.into_iter().zip(sheets) {
         let (settles, days) = (sheet.settles(), sheet.days());
         let problems = sheet.problems;
         for (name, span) in sheet.editions {
@@ -115,22 +119,33 @@ pub(crate) fn sift(packs: &Packs, sight: &Sight, wanted: &Wanted) -> Sifted {
 }
 
 /// The scripts, parsed, in their order.
-fn sheets(scripts: &[&Script], sources: &Sources, wanted: &Wanted) -> Vec<Sheet> {
-    let one = |script: &Script| sheet(script, sources.text(script.file), wanted);
+fn sheets(scripts: &[(&Script, bool)], sources: &Sources, wanted: &Wanted) -> Vec<Sheet> {
     let bytes: usize = scripts
         .iter()
-        .map(|script| sources.text(script.file).len())
+        .map(|(script, _)| sources.text(script.file).len())
         .sum();
     let threads = wanted.threads();
-    each(scripts, threads.min(bytes / WORTH_A_THREAD), |script| {
-        one(script)
-    })
+    each(
+        scripts,
+        threads.min(bytes / WORTH_A_THREAD),
+        |(script, built_in)| {
+            let text = sources.text(script.file);
+            let parsed = match *built_in && !wanted.scenarios {
+                true => parse_for_games(script, text),
+                false => parse_script(script, text),
+            };
+            sheet_of(script, parsed, wanted)
+        },
+    )
 }
 
 /// Parses one script.
 pub(crate) fn sheet(script: &Script, text: &str, wanted: &Wanted) -> Sheet {
+    sheet_of(script, parse_script(script, text), wanted)
+}
+
+fn sheet_of(script: &Script, parsed: Parsed, wanted: &Wanted) -> Sheet {
     let prose = script.kind == ScriptKind::Prose;
-    let parsed = parse_script(script, text);
     let mut sheet = Sheet {
         sentences: Arc::default(),
         formats: Vec::new(),

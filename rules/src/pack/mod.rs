@@ -19,7 +19,7 @@ mod shelf;
 pub use error::PackError;
 pub use folder::Limits;
 pub use manifest::{LANGUAGE, Manifest, PackKind, Requirement};
-pub(crate) use parsed::parse_script;
+pub(crate) use parsed::{parse_for_games, parse_script};
 pub use shelf::{Disk, Entry, EntryKind, Memory, ReadFailure, Shelf};
 
 use smol_str::SmolStr;

@@ -4,7 +4,8 @@ use super::{Packs, Script, ScriptKind};
 use crate::book::scripts_of;
 use spaceline_lang::sentence::File;
 use spaceline_lang::span::FileId;
-use spaceline_lang::{self as lang, parse};
+use spaceline_lang::words::Key;
+use spaceline_lang::{self as lang, parse, parse_without};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -16,6 +17,14 @@ pub(crate) fn parse_script(script: &Script, text: &str) -> lang::Parsed {
     match script.kind {
         ScriptKind::Script | ScriptKind::Rows | ScriptKind::Base => parse(script.file, text),
         ScriptKind::Prose | ScriptKind::Page => parse(script.file, &scripts_of(text)),
+    }
+}
+
+/// Parses a script that is built in, of which games need no scenarios. They are two fifths of all scripts.
+pub(crate) fn parse_for_games(script: &Script, text: &str) -> lang::Parsed {
+    match script.kind {
+        ScriptKind::Prose | ScriptKind::Page => lang::Parsed::default(),
+        _ => parse_without(script.file, text, Key::Scenario),
     }
 }
 

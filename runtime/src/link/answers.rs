@@ -142,7 +142,7 @@ impl Program {
     #[inline]
     #[must_use]
     pub fn is_kind(&self, kind: KindId, under: KindId) -> bool {
-        self.kinds.is(kind, under)
+        self.plain.kinds.is(kind, under)
     }
 
     /// A kind and those above it, from itself up.
@@ -160,7 +160,7 @@ impl Program {
     #[inline]
     #[must_use]
     pub fn state_bit(&self, state: StateId) -> Option<u8> {
-        self.state_bits.get(state.index()).copied().flatten()
+        self.plain.state_bits.get(state.index()).copied().flatten()
     }
 
     /// Whether anything but marks puts objects in a state.
@@ -182,13 +182,13 @@ impl Program {
     #[inline]
     #[must_use]
     pub const fn channel(&self, channel: Channel) -> usize {
-        self.channels.index(channel)
+        self.plain.channels.index(channel)
     }
 
     /// How many channels there are.
     #[must_use]
     pub const fn channel_count(&self) -> usize {
-        self.channels.count
+        self.plain.channels.count
     }
 
     /// The standing texts of rules on a channel.
@@ -250,7 +250,7 @@ impl Program {
     /// The number of the text whose changes are judged without each other, if this is one of them.
     #[inline]
     pub(crate) fn together(&self, hook: HookId) -> Option<u32> {
-        self.together.get(hook.index()).copied().flatten()
+        self.plain.together.get(hook.index()).copied().flatten()
     }
 
     /// Whether any text of the book stands on a channel.
@@ -352,7 +352,8 @@ impl Program {
     /// The value of a text, the same for equal texts.
     #[must_use]
     pub fn text_value(&self, text: &str) -> Value {
-        self.texts
+        self.plain
+            .texts
             .find(&self.book, text)
             .map_or_else(|| Value::Words(Arc::new(SmolStr::new(text))), Value::Text)
     }
@@ -360,7 +361,7 @@ impl Program {
     /// The first of the equal texts of the book.
     #[must_use]
     pub fn canonical(&self, id: TextId) -> TextId {
-        self.texts.canonical(id)
+        self.plain.texts.canonical(id)
     }
 
     /// What is known of whether a title reference means a card; none if nobody has asked yet.

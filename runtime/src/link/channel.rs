@@ -67,7 +67,7 @@ impl Channel {
 }
 
 /// Where each sort of channel starts in one row of all channels.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Channels {
     fields: usize,
     states: usize,

@@ -4,7 +4,7 @@ use super::LinkError;
 use spaceline_lang::tree::{Book, KindId};
 
 /// For each kind the numbers of itself and of the last kind under it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Kinds(Vec<(u32, u32)>);
 
 impl Kinds {

@@ -88,21 +88,30 @@ pub enum LinkError {
     Players(u8),
 }
 
+/// What a book has whatever cards are in a game of it.
+#[derive(Clone, Debug)]
+struct Plain {
+    kinds: Kinds,
+    channels: Channels,
+    texts: Texts,
+    /// The bit of each stored state; none for those that are derived.
+    state_bits: Vec<Option<u8>>,
+    /// The texts of which all changes are judged without each other.
+    together: Vec<Option<u32>>,
+}
+
 /// A book, linked.
 #[derive(Debug)]
 pub struct Program {
     book: Book,
     /// The cards that can be in a game.
     present: Present,
+    plain: Plain,
     /// How many expressions scripts wrote; those behind them were put in.
     written: usize,
     code: Code,
-    kinds: Kinds,
     fields: Fields,
     hooks: Hooks,
-    /// The texts of which all changes are judged without each other.
-    together: Vec<Option<u32>>,
-    channels: Channels,
     constants: Vec<Option<Value>>,
     nodes: Vec<Node>,
     asks: Vec<Ask>,
@@ -115,13 +124,10 @@ pub struct Program {
     bearing: Vec<Vec<bool>>,
     /// For each menu what the texts of cards have in it.
     offering: Vec<Offering>,
-    /// The bit of each stored state; none for those that are derived.
-    state_bits: Vec<Option<u8>>,
     /// For each verb the one that it comes to.
     comes_to: Vec<Option<VerbId>>,
     /// Whether anything but marks puts objects in each state.
     derived: Vec<bool>,
-    texts: Texts,
     coverage: Coverage,
     /// How many slots a frame for each expression needs.
     slots: Vec<u16>,
@@ -134,7 +140,15 @@ impl Program {
     /// # Errors
     /// When the book refers to what it does not have, or is larger than the machine.
     pub fn link(book: Book) -> Result<Arc<Self>, LinkError> {
-        Self::link_alone(book, Present::default()).map(Arc::new)
+        check::check(&book)?;
+        let plain = Plain {
+            kinds: Kinds::of(&book)?,
+            channels: Channels::of(&book),
+            texts: Texts::of(&book),
+            state_bits: state_bits(&book)?,
+            together: together::together(&book),
+        };
+        Self::link_alone(book, plain, Present::default()).map(Arc::new)
     }
 
     /// The same program for games that have no other cards than these. It plays them the same way, and is
@@ -148,7 +162,7 @@ impl Program {
     ) -> Result<Arc<Self>, LinkError> {
         let book = self.as_written();
         let present = Present::only(&book, cards.into_iter().collect());
-        let mut program = Self::link_alone(book, present)?;
+        let mut program = Self::link_alone(book, self.plain.clone(), present)?;
         program.hash = self.hash.clone();
         Ok(Arc::new(program))
     }
@@ -164,7 +178,7 @@ impl Program {
         let mut book = self.as_written();
         book.roots.most_players = *self.range().end();
         book.roots.players = players;
-        Self::link(book)
+        Self::link_alone(book, self.plain.clone(), Present::default()).map(Arc::new)
     }
 
     /// For how many players the game is: from so many to so many.
@@ -174,15 +188,16 @@ impl Program {
         least..=self.book.roots.most_players.max(least)
     }
 
-    fn link_alone(mut book: Book, present: Present) -> Result<Self, LinkError> {
-        check::check(&book)?;
+    fn link_alone(mut book: Book, plain: Plain, present: Present) -> Result<Self, LinkError> {
         let written = book.exprs.len();
-        let kinds = Kinds::of(&book)?;
-        let channels = Channels::of(&book);
-        let texts = Texts::of(&book);
-        let state_bits = state_bits(&book)?;
-        let hooks = Hooks::of(&book, &channels, &present);
-        let together = together::together(&book);
+        let Plain {
+            kinds,
+            channels,
+            texts,
+            state_bits,
+            ..
+        } = &plain;
+        let hooks = Hooks::of(&book, channels, &present);
         let memos = memo::memos(&book, |expr| match expr {
             Expr::Field {
                 field,
@@ -193,8 +208,8 @@ impl Program {
             _ => false,
         });
         let bodies = inline::inline(&mut book, &memos);
-        let constants = fields::constants(&book, &texts);
-        let fields = Fields::of(&book, &kinds, &constants);
+        let constants = fields::constants(&book, texts);
+        let fields = Fields::of(&book, kinds, &constants);
         let coverage = Coverage::of(&book);
         let code = flatten(&book)?;
         let slots = walk::slots(&book);
@@ -209,15 +224,12 @@ impl Program {
             bodies: &bodies,
             derived: &derived,
         };
-        let groups = Groups::of(look, &kinds);
+        let groups = Groups::of(look, kinds);
         let (nodes, asks) = node::nodes(&book, &groups.ids, &constants, &bodies, &memos);
         Ok(Self {
             code,
-            kinds,
             fields,
             hooks,
-            together,
-            channels,
             nodes,
             asks,
             bearers: Bearers::of(&book, &groups),
@@ -227,15 +239,14 @@ impl Program {
             offering: offering(&book, &present),
             plans: plan::plans(&book),
             bearing: plan::bearing(&book),
-            state_bits,
             comes_to: comes_to::comes_to(&book),
             derived,
-            texts,
             coverage,
             slots,
             hash: OnceLock::new(),
             written,
             present,
+            plain,
             book,
         })
     }
@@ -247,7 +258,8 @@ impl Program {
     /// # Errors
     /// As linking has.
     pub fn scanning(&self) -> Result<Arc<Self>, LinkError> {
-        let mut plain = Self::link_alone(self.as_written(), Present::default())?;
+        let mut plain =
+            Self::link_alone(self.as_written(), self.plain.clone(), Present::default())?;
         plain.groups.scan();
         plain.hooks.scan();
         for node in &mut plain.nodes {

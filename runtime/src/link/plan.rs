@@ -4,7 +4,7 @@
 //! requirements depend on none of its parts, which parts do not depend on earlier ones, which of its
 //! choices are made together with it. The same for the choices of kept text.
 
-use super::walk;
+use super::walk::Met;
 use spaceline_lang::tree::{Action, Anchor, Book, Expr, ExprId, Parts, Pick, Slot, YOU, operands};
 
 /// How an action is looked for.
@@ -57,7 +57,8 @@ fn plan(book: &Book, action: &Action) -> Plan {
     Plan {
         weighed: !rest.is_empty() || !action.picks.is_empty() || !action.limits.is_empty(),
         looks_ahead: action.declares.is_some()
-            && walk::asked(book, Parts::of(&action.legal).exprs)
+            && Met::new(book)
+                .asked(book, Parts::of(&action.legal).exprs)
                 .any(|expr| matches!(expr, Expr::After(_))),
         free: action.anchors.iter().enumerate().map(free).collect(),
         together: together(book, &action.picks),

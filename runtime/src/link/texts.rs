@@ -4,7 +4,7 @@ use smol_str::SmolStr;
 use spaceline_lang::tree::{Book, TextId};
 
 /// The texts of a book.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Texts {
     /// In the order of what they say, each once.
     sorted: Vec<TextId>,

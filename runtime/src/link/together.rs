@@ -4,7 +4,7 @@
 //! without it (`STRENGTH = CUNNING, CUNNING = STRENGTH` exchanges the two), so whoever weighs one of them leaves out
 //! the others.
 
-use super::walk::asked;
+use super::walk::Met;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Book, Expr, FieldId, HookOwner, HookRole, StateId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,8 +27,9 @@ pub fn together(book: &Book) -> Vec<Option<u32>> {
         }
     }
     let mut all = vec![None; book.hooks.len()];
+    let mut met = Met::new(book);
     for (number, hooks) in (0_u32..).zip(texts.values()) {
-        if hooks.len() < 2 || !rests_on_itself(book, hooks) {
+        if hooks.len() < 2 || !rests_on_itself(book, hooks, &mut met) {
             continue;
         }
         for at in hooks {
@@ -61,13 +62,13 @@ const fn changed(role: &HookRole) -> Option<Changed> {
 }
 
 /// Whether one of some changes asks for what another one of them changes.
-fn rests_on_itself(book: &Book, hooks: &[usize]) -> bool {
+fn rests_on_itself(book: &Book, hooks: &[usize], met: &mut Met) -> bool {
     let hooks = || hooks.iter().filter_map(|at| book.hooks.get(*at));
     let said: BTreeSet<Changed> = hooks().filter_map(|hook| changed(&hook.role)).collect();
     said.len() > 1
         && hooks().any(|hook| {
             let own = changed(&hook.role);
-            asked(book, hook.parts().exprs).any(|expr| {
+            met.asked(book, hook.parts().exprs).any(|expr| {
                 let asks = match expr {
                     Expr::HasState(_, state) => Some(Changed::State(*state)),
                     expr => expr.unprinted().map(Changed::Field),

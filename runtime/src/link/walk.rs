@@ -1,24 +1,49 @@
 //! Walking an expression.
 
 use spaceline_lang::tree::{Book, Expr, ExprId, operands};
-use std::collections::BTreeSet;
 
-/// What some expressions ask, straight or through the definitions that they call: each expression once.
-pub fn asked(book: &Book, mut open: Vec<ExprId>) -> impl Iterator<Item = &Expr> {
-    let mut seen = BTreeSet::new();
-    std::iter::from_fn(move || {
-        loop {
-            let id = open.pop()?;
-            if seen.insert(id) {
-                let expr = book.expr(id);
-                if let Expr::Call { function, .. } = expr {
-                    open.extend(book.at(*function).map(|called| called.body));
-                }
-                operands(expr, &mut |operand| open.push(operand));
-                return Some(expr);
-            }
+/// The expressions that one walk after another has met.
+#[derive(Debug)]
+pub struct Met {
+    /// The last walk that met each.
+    by: Vec<u32>,
+    walk: u32,
+}
+
+impl Met {
+    /// None of a book's expressions has been met.
+    pub fn new(book: &Book) -> Self {
+        Self {
+            by: vec![0; book.exprs.len()],
+            walk: 0,
         }
-    })
+    }
+
+    /// What some expressions ask, straight or through the definitions that they call: each expression once.
+    pub fn asked<'b>(
+        &mut self,
+        book: &'b Book,
+        mut open: Vec<ExprId>,
+    ) -> impl Iterator<Item = &'b Expr> + use<'_, 'b> {
+        self.walk += 1;
+        let walk = self.walk;
+        std::iter::from_fn(move || {
+            loop {
+                let id = open.pop()?;
+                let Some(by) = self.by.get_mut(id.index()) else {
+                    continue;
+                };
+                if std::mem::replace(by, walk) != walk {
+                    let expr = book.expr(id);
+                    if let Expr::Call { function, .. } = expr {
+                        open.extend(book.at(*function).map(|called| called.body));
+                    }
+                    operands(expr, &mut |operand| open.push(operand));
+                    return Some(expr);
+                }
+            }
+        })
+    }
 }
 
 /// How many slots a frame needs in which only this expression is evaluated, for every expression.

@@ -6,11 +6,8 @@ use crate::facts::deed::becomes;
 use crate::facts::holds::truth;
 use crate::facts::part::Part;
 use crate::facts::place::passes;
-use crate::facts::reach::exprs;
 use crate::reader::types::is_under;
-use crate::tree::{
-    Book, Builtin, Card, Comparison, Expr, ExprId, FieldId, Function, KindId, Parts, Slot,
-};
+use crate::tree::{Book, Builtin, Card, Comparison, Expr, ExprId, FieldId, Function, KindId, Slot};
 use foldhash::{HashMap, HashSet};
 use smol_str::SmolStr;
 use std::cell::RefCell;
@@ -32,12 +29,7 @@ pub(crate) struct Known {
 impl Known {
     pub(super) fn of(part: &Part<'_>, card: &Card) -> Self {
         let book = part.book;
-        let laws = [book.laws.covers, book.laws.covers_any]
-            .into_iter()
-            .flatten();
-        let laws = Parts::of_exprs(laws.filter_map(|law| Some(book.at(law)?.body)));
-        let asked = exprs(book, laws).filter_map(|(at, _)| Some(book.field(at)?.0));
-        let asked: Vec<FieldId> = asked.collect();
+        let asked = &part.facts.naming;
         let facts = card.facts.iter().filter(|(field, _)| asked.contains(field));
         let facts = facts.map(|(field, value)| (*field, texts(book, *value).collect::<Vec<_>>()));
         let title = book.at(card.title).cloned().unwrap_or_default();

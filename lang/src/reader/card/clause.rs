@@ -60,8 +60,8 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
         if !stands(cx, &row) && elsewhere.is_none_or(|pattern| pattern.words().count() <= 2) {
             best = any_text(cx, draft, &row, item);
         }
-        if best.is_some() && asks(cx, draft) {
-            need_behind(cx, &row)?;
+        if best.is_some() {
+            need_behind(cx, draft, &row)?;
         }
     }
     if let Some((pattern, _, slots)) = best {
@@ -366,21 +366,24 @@ fn stands(cx: &Cx<'_>, words: &[Word]) -> bool {
 
 /// Whether texts of such a card ask needs: `unless NEED: WHAT`.
 pub(super) fn asks(cx: &Cx<'_>, draft: &Draft<'_>) -> bool {
-    let mut patterns = help::carried(cx, draft);
-    patterns.any(|pattern| {
-        let need = pattern.pieces.get(1).and_then(Piece::slot);
+    cx.vocab.clauses.iter().any(|pattern| {
+        let need = || pattern.pieces.get(1).and_then(Piece::slot);
         pattern.begins() == Some("unless")
-            && need.is_some_and(|slot| pattern.requirements.contains(&slot))
+            && need().is_some_and(|slot| pattern.requirements.contains(&slot))
+            && draft.carries(cx, pattern)
     })
 }
 
 /// Refuses `WHAT unless NEED` where `unless NEED: WHAT` is another thing: who fails the second is held up by it.
-fn need_behind(cx: &mut Cx<'_>, words: &[Word]) -> Read<()> {
+fn need_behind(cx: &mut Cx<'_>, draft: &Draft<'_>, words: &[Word]) -> Read<()> {
     let found = words.iter().rposition(|word| word.is("unless"));
     let (what, need) = words.split_at(found.unwrap_or(0));
     let Some((first, need)) = need.split_first().filter(|_| !what.is_empty()) else {
         return Ok(());
     };
+    if !asks(cx, draft) {
+        return Ok(());
+    }
     // Of whom it speaks who are chosen in it, it cannot be asked before.
     let chosen = |word: &Word| ["that", "those", "it"].iter().any(|name| word.is(name));
     let help = if need.iter().any(chosen) {

@@ -189,7 +189,9 @@ fn labelled(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Re
     let Some((field, count)) = field_at(cx, draft, &words) else {
         return Ok(false);
     };
-    one_a_line(cx, draft, words)?;
+    if words.rest().len() > count + 1 {
+        one_a_line(cx, draft, words)?;
+    }
     let label = words.take(count).span();
     let Some(ty) = printed(cx, field).cloned() else {
         return Ok(false);

@@ -157,7 +157,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
         draft.rank = layer.rank;
         draft.reads_text = !text_is_given;
         let mut given = false;
-        let mut texts: HashMap<String, Span> = HashMap::default();
+        let mut texts: SmallVec<[&Item; 4]> = SmallVec::new();
         for item in &layer.items {
             if item.is_broken() {
                 given = true;
@@ -173,13 +173,13 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
             } else if draft.reads_text {
                 noted.text(item);
             }
-            if is_text
-                && let span = item.head.span
-                && let Some(first) = texts.insert(spelled_items(std::slice::from_ref(*item)), span)
-            {
-                cx.report(TrapError::TextTwice { span, first });
+            if is_text {
+                texts.push(item);
             }
             given |= is_text;
+        }
+        if texts.len() > 1 {
+            no_text_twice(cx, &texts);
         }
         text_is_given |= given;
         if at > 0 {
@@ -195,6 +195,17 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
     draft.facts.settle(cx, &mut draft.card);
     if let Some(known) = cx.book.at_mut(source.id) {
         *known = draft.card;
+    }
+}
+
+/// Refuses texts that say the same.
+fn no_text_twice(cx: &mut Cx<'_>, texts: &[&Item]) {
+    let mut known: HashMap<String, Span> = HashMap::default();
+    for item in texts {
+        let span = item.head.span;
+        if let Some(first) = known.insert(spelled_items(std::slice::from_ref(*item)), span) {
+            cx.report(TrapError::TextTwice { span, first });
+        }
     }
 }
 

@@ -40,11 +40,11 @@ impl Term {
 pub(super) fn terms(cx: &Cx<'_>, draft: &Draft<'_>, mut words: Cursor<'_>) -> SmallVec<[Term; 4]> {
     let mut all = SmallVec::new();
     while !words.is_done() {
-        let flag = field_at(cx, draft, &words).filter(|(id, _)| is_flag(cx, draft, *id));
-        let (what, count) = match (flag, symbol_at(cx, &words)) {
-            (Some((field, count)), _) => (Printed::Flag(field), count),
-            (None, Some((symbol, of, count))) => (Printed::Symbol(symbol, of), count),
-            (None, None) => (Printed::Word, 1),
+        let found = cx.vocab.lookup(words.rest());
+        let what = found.and_then(|(entry, _)| printed_as(cx, draft, &entry.class));
+        let (what, count) = match (what, found) {
+            (Some(what), Some((_, count))) => (what, count),
+            _ => (Printed::Word, 1),
         };
         let span = words.take(count).span();
         all.push(Term {
@@ -55,6 +55,18 @@ pub(super) fn terms(cx: &Cx<'_>, draft: &Draft<'_>, mut words: Cursor<'_>) -> Sm
         });
     }
     all
+}
+
+/// What a word is in a printed row, if it is any of them.
+fn printed_as(cx: &Cx<'_>, draft: &Draft<'_>, class: &Class) -> Option<Printed> {
+    match class {
+        Class::Field(ids) => {
+            let field = field_of(cx, draft, ids)?;
+            is_flag(cx, draft, field).then_some(Printed::Flag(field))
+        }
+        Class::Symbol(symbol) => Some(Printed::Symbol(*symbol, cx.book.at(*symbol)?.of)),
+        _ => None,
+    }
 }
 
 /// Takes `x2`.
@@ -90,9 +102,13 @@ pub(super) fn field_at(
     let Class::Field(ids) = &entry.class else {
         return None;
     };
+    field_of(cx, draft, ids).map(|field| (field, count))
+}
+
+/// That of some fields which the card's kind has.
+fn field_of(cx: &Cx<'_>, draft: &Draft<'_>, ids: &[FieldId]) -> Option<FieldId> {
     let mut fields = cx.book.at(draft.kind)?.fields.iter().rev();
-    let field = fields.find(|field| ids.contains(field))?;
-    Some((*field, count))
+    fields.find(|field| ids.contains(field)).copied()
 }
 
 pub(super) fn is_flag(cx: &Cx<'_>, draft: &Draft<'_>, field: FieldId) -> bool {

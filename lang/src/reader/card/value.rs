@@ -17,18 +17,36 @@ pub(super) fn read(
     words: Cursor<'_>,
     ty: &Type,
 ) -> Read<ExprId> {
-    if let Some((of, true)) = list_of(ty) {
-        commas_between(cx, draft, words, of)?;
-    }
-    let all = match ty {
-        Type::Levels(of) => levels(cx, words, *of)?,
-        Type::Set(member) => {
+    let all = match (ty, list_of(ty)) {
+        (Type::Levels(of), _) => levels(cx, draft, words, *of)?,
+        (Type::Set(_), Some((of, _))) => {
+            let parts = words.parts().map(|mut part| {
+                let symbol = symbol(cx, &mut part, of)?;
+                end_of(cx, draft, words, &part, of).map(|()| symbol)
+            });
+            parts.collect::<Read<_>>()?
+        }
+        (Type::Set(member), None) => {
             let parts = words.parts().map(|part| one(cx, part, member));
             parts.collect::<Read<_>>()?
         }
-        ty => return one(cx, words, ty),
+        _ => return one(cx, words, ty),
     };
     Ok(cx.push(Expr::List(all), words.span()))
+}
+
+/// Refuses what is left of a part of a list behind its symbol.
+fn end_of(
+    cx: &mut Cx<'_>,
+    draft: &Draft<'_>,
+    list: Cursor<'_>,
+    part: &Cursor<'_>,
+    of: EnumId,
+) -> Read<()> {
+    if !part.is_done() {
+        commas_between(cx, draft, list, of)?;
+    }
+    done(cx, part)
 }
 
 /// Refuses symbols of a list side by side.
@@ -128,7 +146,7 @@ fn text(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Option<crate::tree::TextId> 
 }
 
 /// Names with how many of each: `Physics x2, Honor`. A name stands in the list as often as it counts.
-fn levels(cx: &mut Cx<'_>, words: Cursor<'_>, of: EnumId) -> Read<Vec<ExprId>> {
+fn levels(cx: &mut Cx<'_>, draft: &Draft<'_>, words: Cursor<'_>, of: EnumId) -> Read<Vec<ExprId>> {
     let mut all = Vec::new();
     for mut part in words.parts() {
         count_behind(cx, part, of)?;
@@ -139,7 +157,7 @@ fn levels(cx: &mut Cx<'_>, words: Cursor<'_>, of: EnumId) -> Read<Vec<ExprId>> {
             Some((_, span)) => return Err(cx.report(DeclareError::Levels { span })),
             None => 1,
         };
-        done(cx, &part)?;
+        end_of(cx, draft, words, &part, of)?;
         if let Some(first) = all.iter().find(|first| cx.at(**first) == cx.at(one)) {
             let (span, first) = (cx.span(one), cx.span(*first));
             return Err(cx.report(DeclareError::NameTwice {

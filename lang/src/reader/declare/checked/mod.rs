@@ -384,7 +384,11 @@ impl Checked {
         let mut raw = ground(files, &force, &mut desk, alike.is_some());
         let mut forms = std::mem::take(&mut raw.forms);
         forms.settle(&desk.book);
-        let words = words::meanings(&desk, &forms);
+        // Nothing is read beside what is not checked.
+        let words = match desk.unchecked {
+            true => Vec::new(),
+            false => words::meanings(&desk, &forms),
+        };
         let left_out = left_out::words(&desk, files, &force);
         let overrides = force.overrides(&mut desk, files);
         desk.facts = Facts::of(&desk.book);

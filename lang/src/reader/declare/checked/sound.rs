@@ -14,15 +14,24 @@ impl Checked {
         if wrong.is_empty() {
             return Vec::new();
         }
-        let mut of_rules = wrong.to_vec();
+        // There can be very many of both, so each part looks for its own places.
+        let mut wrong = wrong.to_vec();
+        wrong.sort_unstable_by_key(|place| (place.file, place.start));
+        let mut of_parts = vec![false; wrong.len()];
         let mut sound: Vec<&Unit> = Vec::new();
         for unit in self.units() {
-            if wrong.iter().any(|place| unit.span.holds(*place)) {
-                of_rules.retain(|place| !unit.span.holds(*place));
-            } else {
+            let Span { file, start, end } = unit.span;
+            let from = wrong.partition_point(|place| (place.file, place.start) < (file, start));
+            let near = wrong.iter().zip(&mut of_parts).skip(from);
+            let near = near.take_while(|(place, _)| (place.file, place.start) <= (file, end));
+            let own = near.filter(|(place, _)| unit.span.holds(**place));
+            if own.map(|(_, of_part)| *of_part = true).count() == 0 {
                 sound.push(unit);
             }
         }
+        let of_rules = wrong.into_iter().zip(of_parts);
+        let of_rules = of_rules.filter(|(_, of_part)| !of_part);
+        let of_rules: Vec<Span> = of_rules.map(|(place, _)| place).collect();
         // What is wrong with rules may be a word that others use.
         if !of_rules.is_empty() {
             let items = || files.iter().flat_map(|(_, file)| &file.items);
