@@ -157,7 +157,7 @@ pub(crate) struct Parts<'s> {
 /// its titles, for what each card that could be read has not, and for what is wrong with a part by itself, because
 /// what is missing in it would be missed by every other check.
 pub(crate) fn conclude(
-    book: &Book,
+    (book, facts): (&Book, &Facts),
     parts: &Parts<'_>,
     titles: &HashSet<SmolStr>,
     unread: &[SmolStr],
@@ -165,7 +165,11 @@ pub(crate) fn conclude(
 ) -> Vec<Diagnostic> {
     let mut all = Vec::new();
     let parts_seen = || parts.all.iter().copied();
-    let cards = titles::Cards::of(book, parts_seen().filter_map(|seen| seen.card.as_ref()));
+    let cards = titles::Cards::of(
+        book,
+        facts,
+        parts_seen().filter_map(|seen| seen.card.as_ref()),
+    );
     let named = parts.naming.iter().flat_map(|seen| &seen.titles);
     titles::tell(named, titles, &cards, unread, &mut all);
     titles::tell_texts(book, parts_seen(), titles, unread, &mut all);

@@ -133,18 +133,24 @@ pub(super) fn tell_wanted<'s>(
 ) {
     for (note, span) in noted {
         let Note::Wanted(wanted) = note else { continue };
-        let named = cards.named(&wanted.title, wanted.any);
-        // Its card comes later.
-        let later = !cards.has(&wanted.title) && titles.contains(&wanted.title);
-        if later || named.is_empty() {
-            continue;
-        }
         let is = |known: &Known, need: &[KindId]| {
             let mut kinds = cards.kinds(known);
             kinds.any(|kind| need.iter().any(|need| is_under(book, kind, *need)))
         };
         let needs = &wanted.wants.kinds;
         let fits = |known: &&&Known| needs.iter().all(|need| is(known, need));
+        // Nearly always the card of just this title is meant.
+        let called = cards.called(&wanted.title);
+        let mut fitting = called.iter().filter(fits);
+        if fitting.any(|known| known.stays || !wanted.wants.in_play) {
+            continue;
+        }
+        let named = cards.named(&wanted.title, wanted.any);
+        // Its card comes later.
+        let later = called.is_empty() && titles.contains(&wanted.title);
+        if later || named.is_empty() {
+            continue;
+        }
         let fitting: Vec<&&Known> = named.iter().filter(fits).collect();
         if fitting.is_empty() {
             let kinds: BTreeSet<KindId> = named.iter().map(|known| known.kind).collect();

@@ -16,7 +16,7 @@ pub mod part;
 pub mod place;
 pub mod reach;
 
-use crate::tree::{Book, FieldId, Parts};
+use crate::tree::{Book, FieldId, KindId, Parts};
 use asked::Words;
 use going_on::Extents;
 
@@ -27,6 +27,8 @@ pub(crate) struct Facts {
     pub(crate) extents: Extents,
     /// The fields that the laws `covers` and `covers_any` ask for: by what is printed there a title may name a card.
     pub(crate) naming: Vec<FieldId>,
+    /// What becomes what, by verbs and procedures.
+    pub(crate) becomes: Vec<(Option<KindId>, KindId)>,
 }
 
 impl Facts {
@@ -39,6 +41,7 @@ impl Facts {
             words: Words::of(book),
             extents: Extents::default(),
             naming: asked.collect(),
+            becomes: deed::becomes(book),
         }
     }
 }

@@ -46,3 +46,26 @@ impl Packs {
         self.parsed.insert(file, (text, sentences));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_reads_what_scripts_say_beside_their_scenarios() {
+        let packs = Packs::built_in();
+        let scripts = packs.packs.iter().flat_map(|pack| &pack.scripts);
+        let mut left_out = 0;
+        for script in scripts.filter(|script| script.kind == ScriptKind::Script) {
+            let text = packs.sources.text(script.file);
+            let mut all = parse_script(script, text).file.items;
+            let many = all.len();
+            all.retain(|item| item.key() != Some(Key::Scenario));
+            left_out += many - all.len();
+            let game = parse_for_games(script, text);
+            assert!(game.errors.is_empty(), "{:?}", game.errors);
+            assert_eq!(format!("{:?}", game.file.items), format!("{all:?}"));
+        }
+        assert!(left_out > 2_000, "{left_out} scenarios were left out");
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::{Limits, PackError};
 use spaceline_lang::span::{FileId, Span};
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -135,45 +135,51 @@ impl Shelf for Disk {
 /// Files that are in memory: those built into the engine, and those of tests.
 #[derive(Clone, Debug, Default)]
 pub struct Memory<'a> {
-    files: BTreeMap<PathBuf, &'a str>,
+    files: HashMap<PathBuf, &'a str>,
+    /// What is in each folder, sorted by name.
+    folders: HashMap<PathBuf, Vec<Entry>>,
 }
 
 impl<'a> Memory<'a> {
     /// The files by their paths.
     #[must_use]
     pub fn new(files: &[(&str, &'a str)]) -> Self {
-        let files = files
-            .iter()
-            .map(|(path, text)| (PathBuf::from(path), *text));
-        Self {
-            files: files.collect(),
+        let mut memory = Self::default();
+        for (path, text) in files {
+            let path = PathBuf::from(path);
+            if memory.files.insert(path.clone(), text).is_none() {
+                memory.enter(&path, EntryKind::File);
+            }
+        }
+        for entries in memory.folders.values_mut() {
+            entries.sort_by(|a, b| a.path.cmp(&b.path));
+        }
+        memory
+    }
+
+    /// Enters what a path leads to in its folder, and each folder in the one around it.
+    fn enter(&mut self, path: &Path, kind: EntryKind) {
+        let Some(folder) = path.parent() else {
+            return;
+        };
+        let new = !self.folders.contains_key(folder);
+        let entry = Entry {
+            path: path.to_path_buf(),
+            kind,
+        };
+        self.folders
+            .entry(folder.to_path_buf())
+            .or_default()
+            .push(entry);
+        if new {
+            self.enter(folder, EntryKind::Folder);
         }
     }
 }
 
 impl Shelf for Memory<'_> {
     fn entries(&self, folder: &Path) -> io::Result<Vec<Entry>> {
-        let mut entries: Vec<Entry> = Vec::new();
-        // What is in a folder stands together, and in that what is in each of its folders.
-        for (path, _) in self.files.range(folder.to_path_buf()..) {
-            let Ok(rest) = path.strip_prefix(folder) else {
-                break;
-            };
-            if let Some(last) = entries.last()
-                && path.starts_with(&last.path)
-            {
-                continue;
-            }
-            let mut parts = rest.components();
-            let Some(first) = parts.next() else { continue };
-            let kind = match parts.next() {
-                Some(_) => EntryKind::Folder,
-                None => EntryKind::File,
-            };
-            let path = folder.join(first);
-            entries.push(Entry { path, kind });
-        }
-        Ok(entries)
+        Ok(self.folders.get(folder).cloned().unwrap_or_default())
     }
 
     fn read(&self, file: &Path, most: u64) -> Result<String, ReadFailure> {

@@ -281,10 +281,10 @@ fn levels(book: &Book, id: ExprId, value: &Value) -> Option<Levels> {
     }
 }
 
-/// The values of those expressions that are the same everywhere.
-pub fn constants(book: &Book, texts: &Texts) -> Vec<Option<Value>> {
-    let mut known: Vec<Option<Value>> = Vec::with_capacity(book.exprs.len());
-    for (at, expr) in (0_u32..).zip(&book.exprs) {
+/// Adds the values of those expressions that are the same everywhere, from the first on that is not among them yet.
+pub fn constants(book: &Book, texts: &Texts, known: &mut Vec<Option<Value>>) {
+    known.reserve(book.exprs.len().saturating_sub(known.len()));
+    for (at, expr) in (0_u32..).zip(&book.exprs).skip(known.len()) {
         let value = match expr {
             // What is not the same everywhere is most, and known at once.
             Expr::Nothing
@@ -300,7 +300,6 @@ pub fn constants(book: &Book, texts: &Texts) -> Vec<Option<Value>> {
         };
         known.push(value);
     }
-    known
 }
 
 fn constant(book: &Book, texts: &Texts, id: ExprId, depth: u8) -> Option<Value> {

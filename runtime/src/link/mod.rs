@@ -100,6 +100,14 @@ struct Plain {
     together: Vec<Option<u32>>,
 }
 
+/// A book before small definitions are put in where they are called, and what is known of it.
+struct Written {
+    book: Book,
+    plain: Plain,
+    /// The values of those expressions that are the same everywhere, as far as they are known.
+    constants: Vec<Option<Value>>,
+}
+
 /// A book, linked.
 #[derive(Debug)]
 pub struct Program {
@@ -148,7 +156,13 @@ impl Program {
             state_bits: state_bits(&book)?,
             together: together::together(&book),
         };
-        Self::link_alone(book, plain, Present::default()).map(Arc::new)
+        let constants = Vec::new();
+        let written = Written {
+            book,
+            plain,
+            constants,
+        };
+        Self::link_alone(written, Present::default()).map(Arc::new)
     }
 
     /// The same program for games that have no other cards than these. It plays them the same way, and is
@@ -160,9 +174,9 @@ impl Program {
         &self,
         cards: impl IntoIterator<Item = CardId>,
     ) -> Result<Arc<Self>, LinkError> {
-        let book = self.as_written();
-        let present = Present::only(&book, cards.into_iter().collect());
-        let mut program = Self::link_alone(book, self.plain.clone(), present)?;
+        let written = self.as_written();
+        let present = Present::only(&written.book, cards.into_iter().collect());
+        let mut program = Self::link_alone(written, present)?;
         program.hash = self.hash.clone();
         Ok(Arc::new(program))
     }
@@ -175,10 +189,10 @@ impl Program {
         if !self.range().contains(&players) {
             return Err(LinkError::Players(players));
         }
-        let mut book = self.as_written();
-        book.roots.most_players = *self.range().end();
-        book.roots.players = players;
-        Self::link_alone(book, self.plain.clone(), Present::default()).map(Arc::new)
+        let mut written = self.as_written();
+        written.book.roots.most_players = *self.range().end();
+        written.book.roots.players = players;
+        Self::link_alone(written, Present::default()).map(Arc::new)
     }
 
     /// For how many players the game is: from so many to so many.
@@ -188,7 +202,12 @@ impl Program {
         least..=self.book.roots.most_players.max(least)
     }
 
-    fn link_alone(mut book: Book, plain: Plain, present: Present) -> Result<Self, LinkError> {
+    fn link_alone(written: Written, present: Present) -> Result<Self, LinkError> {
+        let Written {
+            mut book,
+            plain,
+            mut constants,
+        } = written;
         let written = book.exprs.len();
         let Plain {
             kinds,
@@ -208,7 +227,7 @@ impl Program {
             _ => false,
         });
         let bodies = inline::inline(&mut book, &memos);
-        let constants = fields::constants(&book, texts);
+        fields::constants(&book, texts, &mut constants);
         let fields = Fields::of(&book, kinds, &constants);
         let coverage = Coverage::of(&book);
         let code = flatten(&book)?;
@@ -258,8 +277,7 @@ impl Program {
     /// # Errors
     /// As linking has.
     pub fn scanning(&self) -> Result<Arc<Self>, LinkError> {
-        let mut plain =
-            Self::link_alone(self.as_written(), self.plain.clone(), Present::default())?;
+        let mut plain = Self::link_alone(self.as_written(), Present::default())?;
         plain.groups.scan();
         plain.hooks.scan();
         for node in &mut plain.nodes {
@@ -277,11 +295,16 @@ impl Program {
     }
 
     /// The book without what was put in.
-    fn as_written(&self) -> Book {
+    fn as_written(&self) -> Written {
         let mut book = self.book.clone();
         book.exprs.truncate(self.written);
         book.expr_spans.truncate(self.written);
-        book
+        let constants = self.constants.iter().take(self.written);
+        Written {
+            book,
+            plain: self.plain.clone(),
+            constants: constants.cloned().collect(),
+        }
     }
 
     /// The book. Behind its expressions stand those of small definitions, put in where they are called.
@@ -302,7 +325,7 @@ impl Program {
     pub fn hash(&self) -> u64 {
         *self.hash.get_or_init(|| {
             let mut hasher = StableHasher::new();
-            hasher.write(&serde_json::to_vec(&self.as_written()).unwrap_or_default());
+            hasher.write(&serde_json::to_vec(&self.as_written().book).unwrap_or_default());
             hasher.finish()
         })
     }

@@ -2,15 +2,16 @@
 
 use super::facts::texts;
 use crate::checks::footing;
-use crate::facts::deed::becomes;
+use crate::facts::Facts;
 use crate::facts::holds::truth;
 use crate::facts::part::Part;
 use crate::facts::place::passes;
 use crate::reader::types::is_under;
 use crate::tree::{Book, Builtin, Card, Comparison, Expr, ExprId, FieldId, Function, KindId, Slot};
 use foldhash::{HashMap, HashSet};
+use smallvec::SmallVec;
 use smol_str::SmolStr;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -49,63 +50,82 @@ type Memo<'s> = HashMap<(SmolStr, bool), Rc<[&'s Known]>>;
 /// All cards, by what a title may name them.
 pub(in crate::checks) struct Cards<'s> {
     book: &'s Book,
-    titles: BTreeMap<&'s str, Vec<&'s Known>>,
+    all: Vec<&'s Known>,
+    called: HashMap<&'s str, SmallVec<[&'s Known; 1]>>,
     others: BTreeMap<&'s str, Vec<&'s Known>>,
-    /// The titles in small letters, one on a line, and where each card's begins.
-    small: String,
-    lines: Vec<(usize, &'s Known)>,
+    lines: OnceCell<Lines>,
     /// What a card of a kind may be besides, when something was done to it.
-    becomes: Vec<(Option<KindId>, KindId)>,
+    becomes: &'s [(Option<KindId>, KindId)],
     /// What `named` has found.
     memo: RefCell<Memo<'s>>,
 }
 
+/// The titles of all cards in small letters, one on a line, and where each begins.
+#[derive(Default)]
+struct Lines {
+    text: String,
+    starts: Vec<usize>,
+}
+
 impl<'s> Cards<'s> {
-    pub(in crate::checks) fn of(book: &'s Book, all: impl Iterator<Item = &'s Known>) -> Self {
-        let mut cards = Self {
-            book,
-            titles: BTreeMap::new(),
-            others: BTreeMap::new(),
-            small: String::new(),
-            lines: Vec::new(),
-            becomes: becomes(book),
-            memo: RefCell::default(),
-        };
-        for known in all {
-            cards.titles.entry(&known.title).or_default().push(known);
+    pub(in crate::checks) fn of(
+        book: &'s Book,
+        facts: &'s Facts,
+        all: impl Iterator<Item = &'s Known>,
+    ) -> Self {
+        let all: Vec<&Known> = all.collect();
+        let mut called: HashMap<&str, SmallVec<[&Known; 1]>> = HashMap::default();
+        called.reserve(all.len());
+        let mut others: BTreeMap<&str, Vec<&Known>> = BTreeMap::new();
+        for known in &all {
+            called.entry(&known.title).or_default().push(known);
             for text in known.texts.iter().flat_map(|(_, texts)| texts) {
-                cards.others.entry(text).or_default().push(known);
+                others.entry(text).or_default().push(known);
             }
         }
-        for known in cards.titles.values().flatten() {
-            cards.lines.push((cards.small.len(), *known));
-            cards.small.push_str(&known.small);
-            cards.small.push('\n');
+        Self {
+            book,
+            all,
+            called,
+            others,
+            lines: OnceCell::new(),
+            becomes: &facts.becomes,
+            memo: RefCell::default(),
         }
-        cards
     }
 
     /// The cards whose titles have a text in them, whatever its letters' size.
     fn with(&self, text: &str) -> impl Iterator<Item = &'s Known> {
+        let Lines {
+            text: small,
+            starts,
+        } = self.lines.get_or_init(|| {
+            let mut lines = Lines::default();
+            for known in &self.all {
+                lines.starts.push(lines.text.len());
+                lines.text.push_str(&known.small);
+                lines.text.push('\n');
+            }
+            lines
+        });
         let text = text.to_lowercase();
-        let found: BTreeSet<usize> = self
-            .small
+        let found: BTreeSet<usize> = small
             .match_indices(&text)
-            .map(|(at, _)| self.lines.partition_point(|(start, _)| *start <= at))
+            .map(|(at, _)| starts.partition_point(|start| *start <= at))
             .collect();
         let lines = found
             .into_iter()
-            .filter_map(|line| self.lines.get(line.checked_sub(1)?));
-        lines.map(|(_, known)| *known)
+            .filter_map(|line| self.all.get(line.checked_sub(1)?));
+        lines.copied()
     }
 
     pub(super) fn has(&self, title: &str) -> bool {
-        self.titles.contains_key(title)
+        self.called.contains_key(title)
     }
 
     /// The cards of just this title.
     pub(super) fn called(&self, title: &str) -> &[&'s Known] {
-        self.titles.get(title).map_or(&[], Vec::as_slice)
+        self.called.get(title).map_or(&[], SmallVec::as_slice)
     }
 
     /// What a card may be: its kind, and what it becomes.
@@ -133,9 +153,9 @@ impl<'s> Cards<'s> {
         let mut maybe: Vec<&'s Known> = if any {
             self.with(title).collect()
         } else {
-            let longer = self.titles.range(title..);
-            let longer = longer.take_while(|(one, _)| one.starts_with(title));
-            longer.flat_map(|(_, known)| known).copied().collect()
+            let longer = self.all.iter();
+            let longer = longer.filter(|known| known.title.starts_with(title));
+            longer.copied().collect()
         };
         maybe.extend(self.others.get(title).into_iter().flatten());
         maybe.retain(|known| self.may_name(law, title, &known.title, Some(known)));

@@ -12,7 +12,7 @@ use crate::span::Span;
 use crate::tree::{
     Book, Expr, ExprId, FieldId, FunctionId, HookRole, KindId, Parts, Slot, SymbolId, Type,
 };
-use foldhash::HashSet;
+use foldhash::{HashMap, HashSet};
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -207,19 +207,7 @@ pub(in crate::checks) fn tell_symbols<'s>(
     parts: impl Iterator<Item = &'s Seen> + Clone,
     all: &mut Vec<Diagnostic>,
 ) {
-    let mut had: BTreeMap<SymbolId, BTreeSet<(FieldId, KindId)>> = BTreeMap::new();
-    let (mut printed, mut by_text) = (BTreeSet::new(), BTreeSet::new());
-    for one in parts.clone().flat_map(|seen| &seen.given) {
-        match one {
-            Given::Printed(field, symbol, kind) => {
-                had.entry(*symbol).or_default().insert((*field, *kind));
-                printed.insert(*kind);
-            }
-            Given::By(field, symbol) => by_text.extend([(*symbol, *field)]),
-            Given::Text(..) => {}
-        }
-    }
-    let asked = parts.flat_map(|seen| &seen.noted);
+    let asked = parts.clone().flat_map(|seen| &seen.noted);
     let asked = asked.filter_map(|(note, span)| match note {
         Note::Asked(Asked::Symbol(field, symbol, kind)) => Some((*kind, *field, *symbol, *span)),
         _ => None,
@@ -227,6 +215,27 @@ pub(in crate::checks) fn tell_symbols<'s>(
     // What is asked of all cards is told before what is asked of a kind.
     let mut asked: Vec<_> = asked.collect();
     asked.sort_by_key(|(kind, ..)| kind.is_some());
+    let wanted = asked
+        .iter()
+        .map(|(_, _, symbol, _)| (*symbol, BTreeSet::new()));
+    let mut had: HashMap<SymbolId, BTreeSet<(FieldId, KindId)>> = wanted.collect();
+    let (mut printed, mut by_text) = (BTreeSet::new(), BTreeSet::new());
+    let mut last = None;
+    for one in parts.flat_map(|seen| &seen.given) {
+        match one {
+            Given::Printed(field, symbol, kind) => {
+                // A card has one kind, and cards of a kind mostly stand together.
+                if last.replace(*kind) != Some(*kind) {
+                    printed.insert(*kind);
+                }
+                if let Some(had) = had.get_mut(symbol) {
+                    had.insert((*field, *kind));
+                }
+            }
+            Given::By(field, symbol) => by_text.extend([(*symbol, *field)]),
+            Given::Text(..) => {}
+        }
+    }
     let mut told: BTreeSet<Span> = BTreeSet::new();
     for (kind, field, symbol, span) in asked {
         let all_had = had.get(&symbol).into_iter().flatten();

@@ -264,9 +264,24 @@ pub(super) fn spoken_of(overrides: &Overrides<'_>) -> SpokenOf {
 }
 
 /// Says which rulings and errata speak of no card.
-pub(super) fn strangers(desk: &mut Desk, spoken_of: &SpokenOf, known: &BTreeSet<SmolStr>) {
-    for (title, span) in spoken_of.iter().filter(|(title, _)| !known.contains(title)) {
-        let near = nearest(title, known.iter().map(SmolStr::as_str));
+pub(super) fn strangers<'t>(
+    desk: &mut Desk,
+    spoken_of: &SpokenOf,
+    known: impl Iterator<Item = &'t SmolStr> + Clone,
+) {
+    let mut unknown: BTreeSet<&SmolStr> = spoken_of.iter().map(|(title, _)| title).collect();
+    for title in known.clone() {
+        unknown.remove(title);
+    }
+    if unknown.is_empty() {
+        return;
+    }
+    let known: BTreeSet<&SmolStr> = known.collect();
+    for (title, span) in spoken_of
+        .iter()
+        .filter(|(title, _)| unknown.contains(title))
+    {
+        let near = nearest(title, known.iter().map(|known| known.as_str()));
         desk.report(DeclareError::Unknown {
             what: "card",
             name: title.clone(),

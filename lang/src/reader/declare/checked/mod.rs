@@ -31,7 +31,7 @@ use crate::tree::{Book, Card, Named};
 use crate::vocabulary::Vocabulary;
 use crate::words::Key;
 use smol_str::SmolStr;
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 use unit::{Outcome, Unit};
 
@@ -259,7 +259,7 @@ impl Checked {
                 }
             }
         };
-        let (book, unread) = (&base.desk.book, &base.desk.unread);
+        let (book, unread) = ((&base.desk.book, &base.desk.facts), &base.desk.unread);
         let mut told = base.rivals.clone();
         told.extend(checks::conclude(book, &parts, titles, unread, whole));
         told
@@ -365,9 +365,9 @@ impl Checked {
         if self.base.spoken_of.is_empty() {
             return Vec::new();
         }
-        let known: BTreeSet<SmolStr> = self.cards.iter().flat_map(Unit::titles).cloned().collect();
+        let known = self.cards.iter().flat_map(Unit::titles);
         let mut desk = Desk::new();
-        texts::strangers(&mut desk, &self.base.spoken_of, &known);
+        texts::strangers(&mut desk, &self.base.spoken_of, known);
         told(&mut desk)
     }
 

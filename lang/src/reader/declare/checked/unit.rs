@@ -147,7 +147,7 @@ impl Unit {
     }
 
     /// The titles of a card: its own, and that with its version.
-    pub(super) fn titles(&self) -> impl Iterator<Item = &SmolStr> {
+    pub(super) fn titles(&self) -> impl Iterator<Item = &SmolStr> + Clone {
         let card = self.card.iter();
         card.flat_map(|card| [&card.title, &card.full])
     }
