@@ -28,6 +28,9 @@ impl Cx<'_> {
     /// A verb with more words in its name: `lose 5 points` for `lose_points 5`, `return X to hand` for
     /// `return_to_hand X`.
     pub(super) fn with_its_words(&self, at: &Cursor<'_>) -> Option<String> {
+        if self.has_told_enough() {
+            return None;
+        }
         let (first, behind) = at.rest().split_first()?;
         let begins = format!("{}_", first.name()?);
         let verbs = self.vocab.entries();
