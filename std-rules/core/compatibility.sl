@@ -115,11 +115,12 @@ rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" cit
   // Who has taken it without being aboard comes to take it over.
   /// Whether card `c`, as one of affiliation `a`, may be aboard a place without house arrest, if card `old` leaves.
   noun may_stay (c: card, a: affiliation, dest: card, old: card) gives truth means
-    dest is not craft or c is equipment or dest is open_to_all and a != Borg
-    or dest is craft and dest is awaiting_its_takers and controller of dest = controller of c and a != Borg
+    dest is not craft or c is equipment
     or (dest is strange_to c or agrees(c, a, dest))
     and (c is not personnel or at_home_aboard(dest, a) and c is not particular
       or no x in met_aboard(dest, controller of c) where x != old and not agrees(c, a, x))
+    or a != Borg and (dest is open_to_all
+      or dest is craft and dest is awaiting_its_takers and controller of dest = controller of c)
   // Who joins his own side meets no strangers.
   /// Whether all aboard may be together, and some of them are of this affiliation.
   noun at_home_aboard (dest: card, a: affiliation) gives truth means dest is of_one_mind and a in sides_at_hand(dest)

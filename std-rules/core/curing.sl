@@ -98,7 +98,7 @@ rule countdown cites r24 "8.1", "g-countdown-icon-any-player" cites r18 "countdo
   /// A player's cards whose countdown goes on now.
   noun counting_for (p: player) gives set of card cites r24 "8.1", "icon-countdown", "g-countdown-icon-start"
     cites cr98 "countdown-legend" means
-    every c: card where owner of c = p and countdown of c > 0 and not (c is waits_in_stasis) and not (c is closed)
+    every c: card where countdown of c > 0 and owner of c = p and not (c is waits_in_stasis) and not (c is closed)
       and no k in countdown_conditions of c where not holds(k.when, c, p)
   when turn_ends (p: player) {
     for each c in counting_for(p) where counter of c > 1 { set counter of c to counter of c - 1 }

@@ -76,6 +76,11 @@ fn small(book: &Book, memos: &[Option<Memo>]) -> Vec<bool> {
         }
         true
     };
+    // What only asks another definition is not worth an answer of its own beside that one's.
+    let worth = |body: ExprId| match book.exprs.get(body.index()) {
+        Some(Expr::Call { .. }) => 2 * WORTH,
+        _ => WORTH,
+    };
     let functions = book.functions.iter().zip(memos);
     (0..)
         .zip(functions)
@@ -84,7 +89,8 @@ fn small(book: &Book, memos: &[Option<Memo>]) -> Vec<bool> {
             let own_ends = function.params.iter().any(|param| param.slot <= YOU);
             !own_ends
                 && copies(FunctionId(at), function.body)
-                && (memo.is_none() || likely(book, memos, function.body, DEEP) <= WORTH)
+                && (memo.is_none()
+                    || likely(book, memos, function.body, DEEP) <= worth(function.body))
         })
         .collect()
 }

@@ -243,6 +243,7 @@ const TAG: u32 = 4;
 pub fn pack(value: &Value) -> Option<u64> {
     match value {
         Value::Object(of) => Some(object(*of)? << TAG | 7),
+        Value::Player(player) => Some(u64::from(*player) << TAG | 6),
         other => pack_other(other),
     }
 }
@@ -254,6 +255,7 @@ const fn object(object: Ref) -> Option<u64> {
     Some((object.generation as u64) << 17 | object.index as u64)
 }
 
+#[inline(never)]
 fn pack_other(value: &Value) -> Option<u64> {
     let (tag, word) = match value {
         Value::Nothing => (1, 0),
@@ -261,7 +263,6 @@ fn pack_other(value: &Value) -> Option<u64> {
         Value::Number(number) => (3, u64::try_from(*number).ok()?),
         Value::Text(text) => (4, u64::from(text.0)),
         Value::Title(title) => (5, u64::from(title.0)),
-        Value::Player(player) => (6, u64::from(*player)),
         Value::Symbol(symbol) => (8, u64::from(symbol.0)),
         Value::Kind(kind) => (9, u64::from(kind.0)),
         Value::Place(Place::Game(zone)) => (10, u64::from(zone.0)),
@@ -273,6 +274,7 @@ fn pack_other(value: &Value) -> Option<u64> {
         }
         Value::Clause(clause) => (13, u64::from(clause.index) << 48 | object(clause.of)?),
         Value::Object(_)
+        | Value::Player(_)
         | Value::Words(_)
         | Value::Levels(_)
         | Value::Set(_)

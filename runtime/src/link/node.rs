@@ -9,8 +9,8 @@ use super::lead::printing;
 use super::memo::{Ask, Memo};
 use crate::value::Value;
 use spaceline_lang::tree::{
-    Book, Builtin, ClauseId, Comparison, Expr, ExprId, FieldId, FunctionId, Group, KindId, Slot,
-    StateId, THIS, Type, YOU, operands,
+    Book, Builtin, ClauseId, Comparison, Expr, ExprId, FieldId, Fold, FunctionId, Group, KindId,
+    Slot, StateId, THIS, Type, YOU, operands,
 };
 
 /// An expression at a glance.
@@ -27,6 +27,8 @@ pub enum Node {
     Field(FieldId, Slot),
     /// What the machine knows of the object that a slot holds.
     Of(Builtin, Slot),
+    /// What the machine knows of what a slot holds, beside what another holds, if it is a truth.
+    OfTwo(Builtin, Slot, Slot),
     /// Whose turn it is.
     TurnPlayer,
     /// Whether a slot holds something of a kind.
@@ -39,13 +41,38 @@ pub enum Node {
     Compare(Comparison, ExprId, ExprId),
     /// All of several.
     And,
-    /// One of several.
+    /// One of several truths.
     Or,
+    /// Whether something is in a set.
+    In(ExprId, ExprId),
+    /// Whether there is some member of a group, or whether there is none.
+    Some(bool),
+    /// The one of two that a test wants.
+    If(ExprId, ExprId, ExprId),
     /// A call of a small definition: what it says, over the slots of the caller.
     Inlined(ExprId),
     /// A call of which the answer is remembered, by its number among those whose arguments stand ready; or a
     /// test that is the same for all members of a group.
     Ask(u32),
+}
+
+impl Node {
+    /// Whether it is a test, which yields a truth.
+    #[inline]
+    pub const fn is_test(self) -> bool {
+        matches!(
+            self,
+            Self::IsKind(..)
+                | Self::HasState(..)
+                | Self::Not(_)
+                | Self::Compare(..)
+                | Self::And
+                | Self::Or
+                | Self::In(..)
+                | Self::Some(_)
+                | Self::OfTwo(..)
+        )
+    }
 }
 
 /// Each expression at a glance, and the calls whose arguments stand ready. `groups` are the expressions that are
@@ -87,7 +114,7 @@ pub fn nodes(
             let ask = Ask::of_test(book, asks.len(), &free_slots(book, test));
             let number = u32::try_from(asks.len());
             if let (Some(ask), Ok(number), Some(node)) = (ask, number, nodes.get_mut(test.index()))
-                && *node == Node::Tree
+                && matches!(node, Node::Tree | Node::Some(_))
             {
                 *node = Node::Ask(number);
                 asks.push(ask);
@@ -167,6 +194,9 @@ fn node(book: &Book, expr: &Expr) -> Node {
         } => slot(of).map(|slot| Node::Field(*field, slot)),
         Expr::Builtin { op, args } => match (op, args.as_slice()) {
             (Builtin::TurnPlayer, _) => Some(Node::TurnPlayer),
+            (Builtin::Covers | Builtin::SameTitle, [one, other]) => {
+                slot(one).and_then(|one| Some(Node::OfTwo(*op, one, slot(other)?)))
+            }
             (
                 Builtin::Owner
                 | Builtin::Controller
@@ -176,7 +206,8 @@ fn node(book: &Book, expr: &Expr) -> Node {
                 | Builtin::Kind
                 | Builtin::Title
                 | Builtin::InPlay
-                | Builtin::FaceUp,
+                | Builtin::FaceUp
+                | Builtin::Position,
                 [of],
             ) => slot(of).map(|slot| Node::Of(*op, slot)),
             _ => None,
@@ -189,10 +220,58 @@ fn node(book: &Book, expr: &Expr) -> Node {
             is_shallow(book, expr, 24).then_some(Node::Compare(*how, *one, *other))
         }
         Expr::And(_) => is_shallow(book, expr, 24).then_some(Node::And),
-        Expr::Or(_) => is_shallow(book, expr, 24).then_some(Node::Or),
+        Expr::Or(_) => (is_shallow(book, expr, 24) && is_truth(book, expr)).then_some(Node::Or),
+        Expr::Fold {
+            how: how @ (Fold::Some | Fold::None),
+            ..
+        } => is_shallow(book, expr, 24).then_some(Node::Some(*how == Fold::Some)),
+        Expr::In(what, set) => is_shallow(book, expr, 24).then_some(Node::In(*what, *set)),
+        Expr::If {
+            test,
+            then,
+            otherwise,
+        } => is_shallow(book, expr, 24).then_some(Node::If(*test, *then, *otherwise)),
         _ => None,
     };
     seen.unwrap_or_default()
+}
+
+/// Whether an expression yields a truth, or nothing.
+fn is_truth(book: &Book, expr: &Expr) -> bool {
+    let all = |exprs: &[ExprId]| {
+        let mut exprs = exprs.iter().map(|id| book.exprs.get(id.index()));
+        exprs.all(|expr| expr.is_some_and(|expr| is_truth(book, expr)))
+    };
+    match expr {
+        Expr::Truth(_)
+        | Expr::Not(_)
+        | Expr::And(_)
+        | Expr::Compare(..)
+        | Expr::IsKind(..)
+        | Expr::HasState(..)
+        | Expr::In(..)
+        | Expr::Matches { .. }
+        | Expr::Allowed { .. }
+        | Expr::Fold {
+            how: Fold::Some | Fold::None,
+            ..
+        } => true,
+        Expr::Builtin { op, .. } => matches!(
+            op,
+            Builtin::Covers | Builtin::SameTitle | Builtin::Meets | Builtin::InPlay
+        ),
+        Expr::Or(tests) => all(tests),
+        Expr::With { body, .. } => all(&[*body]),
+        Expr::Field { field, .. } => {
+            let field = book.fields.get(field.index());
+            field.is_some_and(|field| field.ty == Type::Truth)
+        }
+        Expr::Call { function, .. } => {
+            let function = book.functions.get(function.index());
+            function.is_some_and(|function| function.result == Type::Truth)
+        }
+        _ => false,
+    }
 }
 
 /// Whether nothing in an expression lies deeper than so many levels.

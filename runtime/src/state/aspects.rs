@@ -8,6 +8,7 @@
 use super::store::own;
 use crate::value::Place;
 use spaceline_lang::tree::{FieldId, KindId, StateId};
+use std::sync::LazyLock;
 use triomphe::Arc;
 
 /// How many aspects there are.
@@ -205,15 +206,15 @@ impl Reads {
     /// The same, to be kept.
     #[must_use]
     pub fn kept(&self) -> Kept {
+        let mut words = Vec::with_capacity(self.some.count_ones() as usize);
         let mut some = self.some;
-        let next = |_| {
+        while some != 0 {
             let word = self.words.get(some.trailing_zeros() as usize);
-            some &= some.wrapping_sub(1);
-            word.copied().unwrap_or(0)
-        };
-        let words = (0..self.some.count_ones()).map(next).collect();
+            words.push(word.copied().unwrap_or(0));
+            some &= some - 1;
+        }
         Kept {
-            words,
+            words: words.into_boxed_slice(),
             some: self.some,
         }
     }
@@ -278,10 +279,13 @@ pub struct Stamps {
     latest: [u32; WORDS],
 }
 
+/// Stamps of a position to which nothing was written yet.
+static UNWRITTEN: LazyLock<Arc<[u32]>> = LazyLock::new(|| Arc::from(&[0; ASPECTS][..]));
+
 impl Default for Stamps {
     fn default() -> Self {
         Self {
-            each: Arc::from(&[0; ASPECTS][..]),
+            each: Arc::clone(&UNWRITTEN),
             latest: [0; WORDS],
         }
     }

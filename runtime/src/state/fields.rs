@@ -176,13 +176,16 @@ impl State {
 
     /// Fields that go back every turn go back.
     pub(super) fn reset_for_turn(&mut self, program: &Program) {
+        let side = self.side_entries().map(|(index, field, ..)| (index, field));
+        let side = side.filter(|(_, field)| program.turn_resets().contains(field));
+        let side: Vec<(u32, FieldId)> = side.collect();
         for field in program.turn_resets() {
             let Ok(info) = program.field(*field) else {
                 continue;
             };
             match (info.cell, info.kind) {
                 (Cell::Record(..) | Cell::Side, Some(kind)) => {
-                    for index in self.written_to(info.cell, *field) {
+                    for index in self.written_to(info.cell, *field, &side) {
                         let rec = self.rec_at(index);
                         if rec.is_some_and(|rec| program.is_kind(rec.kind, kind)) {
                             self.unset(program, index, *field);
@@ -201,7 +204,7 @@ impl State {
     }
 
     /// The objects of which a field was written, in the order of their numbers.
-    fn written_to(&self, cell: Cell, field: FieldId) -> Vec<u32> {
+    fn written_to(&self, cell: Cell, field: FieldId, side: &[(u32, FieldId)]) -> Vec<u32> {
         match cell {
             Cell::Record(at, _) => {
                 let written = |cells: &Cells| cells.0.get(usize::from(at)) != Some(&UNSET);
@@ -211,8 +214,8 @@ impl State {
                     .collect()
             }
             Cell::Side => {
-                let all = self.side_entries().filter(|entry| entry.1 == field);
-                all.map(|(index, ..)| index).collect()
+                let all = side.iter().filter(|entry| entry.1 == field);
+                all.map(|(index, _)| *index).collect()
             }
             _ => Vec::new(),
         }

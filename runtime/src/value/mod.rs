@@ -246,16 +246,40 @@ impl Value {
         }
     }
 
+    /// A place, or nothing.
+    #[must_use]
+    pub const fn of_place(place: Option<Place>) -> Self {
+        match place {
+            Some(place) => Self::Place(place),
+            None => Self::Nothing,
+        }
+    }
+
+    /// The object that it was, if it was one.
+    #[inline]
+    #[must_use]
+    pub fn into_object(self) -> Option<Ref> {
+        let object = self.object();
+        self.discard();
+        object
+    }
+
     /// A player, or nothing.
     #[must_use]
-    pub fn of_player(player: Option<u8>) -> Self {
-        player.map_or(Self::Nothing, Self::Player)
+    pub const fn of_player(player: Option<u8>) -> Self {
+        match player {
+            Some(player) => Self::Player(player),
+            None => Self::Nothing,
+        }
     }
 
     /// An object, or nothing.
     #[must_use]
-    pub fn of_object(object: Option<Ref>) -> Self {
-        object.map_or(Self::Nothing, Self::Object)
+    pub const fn of_object(object: Option<Ref>) -> Self {
+        match object {
+            Some(object) => Self::Object(object),
+            None => Self::Nothing,
+        }
     }
 }
 

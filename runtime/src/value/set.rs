@@ -13,6 +13,26 @@ pub struct Set(Option<Arc<Vec<Value>>>);
 /// Up to so many members a plain search for repeats is faster than a tree.
 const FEW: usize = 24;
 
+/// Numbers of objects that were met, each as a bit: whoever has another is no repeat.
+#[derive(Default)]
+struct Met([u64; 8]);
+
+impl Met {
+    /// So many objects can be told apart.
+    const MOST: usize = 512;
+
+    /// Notes a value; tells whether it is certainly no repeat.
+    #[inline]
+    fn is_new(&mut self, value: &Value) -> bool {
+        let Value::Object(object) = value else {
+            return false;
+        };
+        let (at, bit) = (object.index / 64 % 8, 1 << (object.index % 64));
+        let word = self.0.get_mut(at as usize);
+        word.is_some_and(|word| std::mem::replace(word, *word | bit) & bit == 0)
+    }
+}
+
 impl Set {
     /// The empty set.
     #[must_use]
@@ -78,15 +98,14 @@ pub fn drop_repeats(values: &mut Vec<Value>, from: usize) {
     if count < 2 {
         return;
     }
-    if count <= FEW {
-        let mut kept = from;
+    let objects = matches!(values.get(from), Some(Value::Object(_)));
+    if count <= FEW || objects && count <= Met::MOST {
+        let (mut kept, mut met) = (from, Met::default());
         for at in from..values.len() {
             let (before, rest) = values.split_at_mut(at);
             let Some(value) = rest.first_mut() else { break };
-            if before
-                .get(from..kept)
-                .is_some_and(|seen| seen.contains(value))
-            {
+            let seen = before.get(from..kept).unwrap_or_default();
+            if !met.is_new(value) && seen.contains(value) {
                 continue;
             }
             if kept < at
@@ -152,6 +171,21 @@ mod tests {
         assert_eq!(numbers(&[3, 1, 3, 2, 1]), numbers(&[3, 1, 2]));
         let long: Vec<i64> = (0..100).chain(0..100).collect();
         assert_eq!(numbers(&long).len(), 100);
+        let object = |number: u32| Ref {
+            index: number % 700,
+            generation: number % 2,
+        };
+        for most in [5, 300, 600, 900] {
+            let objects = (0..most).chain(0..most).map(object);
+            let distinct: BTreeSet<Ref> = (0..most).map(object).collect();
+            let set: Set = objects.collect();
+            assert_eq!(set.len(), distinct.len(), "{most}");
+            assert!(
+                set.objects()
+                    .zip(0..most)
+                    .all(|(one, at)| one == object(at))
+            );
+        }
     }
 
     #[test]

@@ -66,9 +66,12 @@ rule special_reporting cites r24 "6.3-special-reporting", "6.3-special-reporting
   /// The places to which other cards call a card.
   noun places_called_to (c: card) gives set of card means
     (every v in those_hosting(c) where c is welcome_at v)
-    + (every m in spaceline where m is seeded_by you and (some k in mission_reports of mission_facing(m, you) where c is meant_by k.who))
+    + (every m in missions_calling(you) where (some k in mission_reports of mission_facing(m, you) where c is meant_by k.who))
     + (each place_of_welcome(h) over h: card where (some k in welcomes of h where c is meant_by k.who) and h is your
       and c is welcome_at place_of_welcome(h))
+  /// The missions of a player that let cards report there.
+  noun missions_calling (p: player) gives set of mission means
+    every m in spaceline where m is seeded_by p and size(mission_reports of mission_facing(m, p)) > 0
   /// The ships, facilities and planets to which your cards let a card report.
   noun those_hosting (c: card) gives set of card means
     nothing if size(letting_in(c)) = 0 else every v in abodes

@@ -19,7 +19,7 @@ rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits", "g-counterpar
   relation (c: card) may_enter because "a copy of {c}, or another version of it, keeps it out of play" cites r24 "6.2", "6.3.1",
     "gl-counterpart-limits", "g-counterpart-limit-one" cites r18 "nondup-def", "persona-unique-default", "universal-default",
     "universal-personnel", "stasis-unique-only" cites faq95 "1.1-unique" means
-    not (c is stands_alone and some x in singular_cards_of(owner of c) where x != c and x is same_persona_as c)
+    not (c is stands_alone and some x in singular_cards_of(owner of c) where x is same_persona_as c and x != c)
     and not (c is stands_alone and some x in kept_for_uniqueness of owner of c where x is same_persona_as c)
     and not (c is not_duplicatable and some x: card where x != c and same_title(x, c))
     and not (c is personnel and c is counterpart and some x: personnel where x != c and x is counterpart and controller of x = owner of c)

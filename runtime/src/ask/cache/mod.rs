@@ -422,8 +422,7 @@ impl Eval<'_> {
         if !self.work.cache.on || self.trace.is_some() {
             return find(self);
         }
-        let reads = self.reads;
-        self.reads.clear();
+        let reads = std::mem::take(&mut self.reads);
         let scoped = std::mem::take(&mut self.scoped);
         let acted = std::mem::take(&mut self.acted);
         let fleeting = std::mem::take(&mut self.fleeting);
@@ -451,8 +450,9 @@ impl Eval<'_> {
                 past: past.clone(),
             };
             let old = put(&mut self.work.cache, answer);
-            let old = old.as_ref().map(|old| (old.value == *value, &old.past));
-            self.work.profile.found(subject, old, &past, fuel);
+            let old = old.as_ref().map(|old| (&old.value, &old.past));
+            let profile = &mut self.work.profile;
+            profile.found(subject, old, (value, &past), fuel);
         }
         self.work.profile.leave(&mut self.reads, &reads);
         self.fleeting |= fleeting;

@@ -1,11 +1,12 @@
 //! What the machine knows by itself, of any game.
 
-use super::{Eval, roles};
+use super::test::truth_of;
+use super::{Eval, local, roles};
 use crate::fault::{Fault, FaultKind};
 use crate::link::Channel;
 use crate::state::{Aspect, Rec};
 use crate::value::{Place, Ref, Set, Value};
-use spaceline_lang::tree::{Arithmetic, Builtin, Expr, ExprId, FirstEnd, TextId};
+use spaceline_lang::tree::{Arithmetic, Builtin, Expr, ExprId, FirstEnd, Slot, TextId};
 
 /// A group of members larger than this, or as many roles, is not matched.
 const ROLES: usize = 256;
@@ -118,14 +119,34 @@ impl<'a> Eval<'a> {
             .map(|arg| self.eval(*arg, slots))
             .transpose()?
             .unwrap_or_default();
-        match (op, &first, &second) {
+        let answer = self.of_two(op, &first, &second);
+        first.discard();
+        second.discard();
+        answer
+    }
+
+    /// Whether that is true of what a slot holds, beside what another holds.
+    #[inline]
+    pub(super) fn holds_of_two(
+        &mut self,
+        op: Builtin,
+        one: Slot,
+        other: Slot,
+        slots: &[Value],
+    ) -> Result<bool, Fault> {
+        self.burn(2)?;
+        truth_of(&self.of_two(op, local(slots, one)?, local(slots, other)?)?)
+    }
+
+    /// What is known of a value, beside another.
+    #[inline]
+    fn of_two(&mut self, op: Builtin, first: &Value, second: &Value) -> Result<Value, Fault> {
+        match (op, first, second) {
             (Builtin::Covers, Value::Title(title), Value::Object(object)) => {
                 self.covers(*title, *object).map(Value::Truth)
             }
-            (Builtin::TextHas | Builtin::StartsWith, _, _) => {
-                Ok(self.text_test(op, &first, &second))
-            }
-            (Builtin::Join, _, _) => self.joined(&first, &second),
+            (Builtin::TextHas | Builtin::StartsWith, _, _) => Ok(self.text_test(op, first, second)),
+            (Builtin::Join, _, _) => self.joined(first, second),
             (Builtin::HalfUp, Value::Number(number), _) => {
                 super::arith::numbers(Arithmetic::DivideUp, *number, 2)
             }
@@ -139,8 +160,8 @@ impl<'a> Eval<'a> {
             (Builtin::Opponent | Builtin::Next, Value::Player(player), _) => {
                 Ok(self.next_player(*player))
             }
-            (_, Value::Object(object), _) => Ok(self.of_object(op, *object, &second)?),
-            (Builtin::Kind, Value::Kind(_), _) => Ok(first),
+            (_, Value::Object(object), _) => Ok(self.of_object(op, *object, second)?),
+            (Builtin::Kind, Value::Kind(_), _) => Ok(first.clone()),
             _ => Ok(match op {
                 Builtin::InPlay
                 | Builtin::FaceUp
@@ -204,8 +225,8 @@ impl<'a> Eval<'a> {
             Builtin::Controller => Value::of_player(rec.controller()),
             Builtin::Host => Value::of_object(self.host(rec)),
             Builtin::Holder => Value::of_player(rec.place.and_then(Place::player)),
-            Builtin::Place => self.spot(rec).map_or(Value::Nothing, Value::Place),
-            Builtin::LastPlace => self.last_place(rec).map_or(Value::Nothing, Value::Place),
+            Builtin::Place => Value::of_place(self.spot(rec)),
+            Builtin::LastPlace => Value::of_place(self.last_place(rec)),
             Builtin::Kind => Value::Kind(rec.kind),
             Builtin::Title => self.title(rec.card()),
             Builtin::OwnTexts => {

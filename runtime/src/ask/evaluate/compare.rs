@@ -18,25 +18,36 @@ impl<'a> Eval<'a> {
         slots: &mut [Value],
     ) -> Result<bool, Fault> {
         if self.trace.is_none() {
-            // What it is compared with is mostly a constant.
-            if let Some(second) = self.plain(other, slots)
-                && let Some(first) = self.plain(one, slots)
+            // What it is compared with mostly stands ready.
+            if let Some(second) = self.ready(other, slots) {
+                if let Some(first) = self.plain(one, slots)
+                    && let Some(second) = Plain::of(second)
+                    && let Some(holds) = first.compare(how, second)
+                {
+                    self.burn(2)?;
+                    return Ok(holds);
+                }
+                let one = self.eval(one, slots)?;
+                if let Some(other) = self.ready(other, slots) {
+                    self.burn(1)?;
+                    let holds = self.compare(how, &one, other);
+                    one.discard();
+                    return holds;
+                }
+            } else if let Some(first) = self.plain(one, slots)
+                && let Some(second) = self.plain(other, slots)
                 && let Some(holds) = first.compare(how, second)
             {
                 self.burn(2)?;
                 return Ok(holds);
             }
-            if self.ready(other, slots).is_some() {
-                let one = self.eval(one, slots)?;
-                if let Some(other) = self.ready(other, slots) {
-                    self.burn(1)?;
-                    return self.compare(how, &one, other);
-                }
-            }
         }
         let one = self.eval(one, slots)?;
         let other = self.eval(other, slots)?;
-        self.compare(how, &one, &other)
+        let holds = self.compare(how, &one, &other);
+        one.discard();
+        other.discard();
+        holds
     }
 
     /// What an expression yields, if that is plain and found at once.

@@ -165,6 +165,8 @@ impl<'a> Eval<'a> {
         while let Some(member) = self.next(&mut candidates) {
             if tests.is_empty() || self.holds_of(&member, group.slot, tests, slots)? {
                 self.work.members.push(member);
+            } else {
+                member.discard();
             }
         }
         Ok(())

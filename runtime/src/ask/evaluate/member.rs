@@ -137,12 +137,12 @@ impl<'a> Eval<'a> {
                 let whole = self.eval(*whole, slots)?;
                 self.push_everything(&whole)
             }
-            Expr::Clauses { clause, of } => match self.eval(*of, slots)? {
-                Value::Object(object) => {
+            Expr::Clauses { clause, of } => match self.eval(*of, slots)?.into_object() {
+                Some(object) => {
                     self.push_clauses(*clause, object)?;
                     self.burn((self.work.members.len() - base) as u64)
                 }
-                _ => Ok(()),
+                None => Ok(()),
             },
             _ => {
                 let value = self.node(id, expr, slots)?;

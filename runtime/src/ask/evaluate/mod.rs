@@ -14,6 +14,7 @@ mod call;
 mod compare;
 mod event;
 mod fold;
+mod glance;
 mod group;
 mod member;
 mod node;
@@ -37,7 +38,7 @@ use crate::ask::Cache;
 use crate::ask::derive::{Apart, ChangeRecord, Open};
 use crate::ask::offer::Finds;
 use crate::fault::{Fault, FaultKind};
-use crate::link::{Node, Program};
+use crate::link::Program;
 use crate::memo::Kin;
 use crate::memo::profile::Profile;
 use crate::state::{Aspect, Reads, Rec, State};
@@ -120,9 +121,13 @@ impl Workspace {
 /// What a slot holds.
 #[inline]
 fn local(slots: &[Value], slot: Slot) -> Result<&Value, Fault> {
-    slots
-        .get(usize::from(slot))
-        .ok_or_else(|| Fault::broken("such slot"))
+    slots.get(usize::from(slot)).ok_or_else(no_slot)
+}
+
+#[cold]
+#[inline(never)]
+fn no_slot() -> Fault {
+    Fault::broken("such slot")
 }
 
 /// Questions to one position.
@@ -196,112 +201,6 @@ impl<'a> Eval<'a> {
             open: Vec::new(),
             in_order: false,
             apart: Vec::new(),
-        }
-    }
-
-    /// The value of an expression over the slots of a frame.
-    ///
-    /// # Errors
-    /// Faults of the script.
-    pub fn eval(&mut self, id: ExprId, slots: &mut [Value]) -> Result<Value, Fault> {
-        self.burn(1)?;
-        match self.program.node(id) {
-            Node::Constant => Ok(self.program.constant(id).cloned().unwrap_or_default()),
-            Node::Local(slot) => local(slots, slot).map(Value::copy),
-            // The commonest questions go straight to their answers.
-            Node::Field(field, slot) if self.trace.is_none() => {
-                let of = local(slots, slot)?;
-                let answer = self.field(field, of);
-                answer.map_err(|fault| fault.at(id, self.program.span(id)))
-            }
-            Node::Of(op, slot) if self.trace.is_none() => match *local(slots, slot)? {
-                Value::Object(object) => self.of_object(op, object, &Value::Nothing),
-                _ => self.eval_tree(id, slots),
-            },
-            Node::TurnPlayer if self.trace.is_none() => {
-                self.reads.add(Aspect::TURN);
-                Ok(Value::of_player(self.state.turn_player()))
-            }
-            Node::Inlined(body) if self.trace.is_none() => self.eval(body, slots),
-            Node::Ask(number) if self.trace.is_none() => self.remembered_value(id, number, slots),
-            _ => self.eval_tree(id, slots),
-        }
-    }
-
-    #[inline(never)]
-    fn eval_tree(&mut self, id: ExprId, slots: &mut [Value]) -> Result<Value, Fault> {
-        let expr = self.program.expr(id)?;
-        self.descend(id)?;
-        let answer = self.node(id, expr, slots);
-        self.ascend(id, answer)
-    }
-
-    /// The one of two expressions that a test wants.
-    #[inline]
-    fn arm(
-        &mut self,
-        test: ExprId,
-        then: ExprId,
-        otherwise: ExprId,
-        slots: &mut [Value],
-    ) -> Result<ExprId, Fault> {
-        Ok(if self.test(test, slots)? {
-            then
-        } else {
-            otherwise
-        })
-    }
-
-    /// Whether an expression holds; nothing does not.
-    ///
-    /// # Errors
-    /// Faults of the script, among them a value that is no truth.
-    pub fn test(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
-        self.burn(1)?;
-        if self.trace.is_some() {
-            return self.test_tree(id, slots);
-        }
-        match self.program.node(id) {
-            Node::IsKind(kind, slot) => Ok(self.is_kind(local(slots, slot)?, kind)),
-            Node::HasState(state, slot) => match *local(slots, slot)? {
-                Value::Object(object) => self.has_state(object, state),
-                _ => Ok(false),
-            },
-            Node::Not(of) => self.fails(of, slots),
-            Node::Compare(how, one, other) => self.compare_nodes(how, one, other, slots),
-            Node::And => self.all_of(id, slots),
-            Node::Or => self.one_of(id, slots),
-            Node::Inlined(body) => self.test(body, slots),
-            Node::Ask(number) => self.remembered_truth(id, number, slots),
-            Node::Field(field, slot) => self.field_holds(id, field, local(slots, slot)?),
-            _ => self.test_tree(id, slots),
-        }
-    }
-
-    #[inline(never)]
-    fn test_tree(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
-        let expr = self.program.expr(id)?;
-        self.descend(id)?;
-        let answer = self.truth(id, expr, slots);
-        if self.trace.is_none() {
-            self.depth -= 1;
-            return answer.map_err(|fault| fault.at(id, self.program.span(id)));
-        }
-        self.ascend(id, answer.map(Value::Truth))
-            .map(|value| value == Value::Truth(true))
-    }
-
-    /// The value of an expression without a copy, where it stands ready.
-    #[inline]
-    pub(super) fn ready<'s>(&self, id: ExprId, slots: &'s [Value]) -> Option<&'s Value>
-    where
-        'a: 's,
-    {
-        let program: &'a Program = self.program;
-        match program.node(id) {
-            Node::Constant => program.constant(id),
-            Node::Local(slot) => slots.get(usize::from(slot)),
-            _ => None,
         }
     }
 
@@ -457,13 +356,20 @@ impl<'a> Eval<'a> {
     /// Takes fuel.
     #[inline]
     pub(crate) fn burn(&mut self, fuel: u64) -> Result<(), Fault> {
-        if let Some(left) = self.work.fuel.checked_sub(fuel) {
-            self.work.fuel = left;
-            Ok(())
-        } else {
-            self.work.fuel = 0;
-            Err(FaultKind::Fuel.into())
+        match self.work.fuel.checked_sub(fuel) {
+            Some(left) => {
+                self.work.fuel = left;
+                Ok(())
+            }
+            None => Err(self.burnt_out()),
         }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn burnt_out(&mut self) -> Fault {
+        self.work.fuel = 0;
+        FaultKind::Fuel.into()
     }
 
     #[inline]

@@ -26,11 +26,13 @@ impl<'a> Eval<'a> {
             Expr::Scope(scope) => self.scope(*scope),
             Expr::Field { field, of, printed } => {
                 let of = self.eval(*of, slots)?;
-                if *printed {
-                    self.base(*field, &of)?
+                let value = if *printed {
+                    self.base(*field, &of)
                 } else {
-                    self.field(*field, &of)?
-                }
+                    self.field(*field, &of)
+                };
+                of.discard();
+                value?
             }
             Expr::Call { function, args } => match self.program.memo(*function) {
                 Some(memo) => self.remembered_call(*function, memo, args, slots)?,
@@ -93,11 +95,9 @@ impl<'a> Eval<'a> {
                 }
             }
             Expr::Fold { how, over, of } => self.fold(id, *how, over, *of, slots)?,
-            Expr::Place { zone, of } => self
-                .zone_of(*zone, *of, slots)?
-                .map_or(Value::Nothing, Value::Place),
+            Expr::Place { zone, of } => Value::of_place(self.zone_of(*zone, *of, slots)?),
             Expr::Clauses { clause, of } => {
-                let Value::Object(object) = self.eval(*of, slots)? else {
+                let Some(object) = self.eval(*of, slots)?.into_object() else {
                     return Ok(Value::Nothing);
                 };
                 let base = self.work.members.len();

@@ -39,16 +39,15 @@ impl<'a> Eval<'a> {
             Expr::Compare(how, one, other) => self.compare_nodes(*how, *one, *other, slots)?,
             Expr::IsKind(of, kind) => {
                 let what = self.eval(*of, slots)?;
-                self.is_kind(&what, *kind)
+                let holds = self.is_kind(&what, *kind);
+                what.discard();
+                holds
             }
-            Expr::HasState(of, state) => match self.eval(*of, slots)? {
-                Value::Object(object) => self.has_state(object, *state)?,
-                _ => false,
+            Expr::HasState(of, state) => match self.eval(*of, slots)?.into_object() {
+                Some(object) => self.has_state(object, *state)?,
+                None => false,
             },
-            Expr::In(what, set) => {
-                let what = self.eval(*what, slots)?;
-                !what.is_nothing() && self.is_member(&what, *set, slots)?
-            }
+            Expr::In(what, set) => self.is_within(*what, *set, slots)?,
             Expr::Matches { what, quote } => {
                 let what = self.eval(*what, slots)?;
                 let quote = self.eval(*quote, slots)?;
@@ -139,6 +138,20 @@ impl<'a> Eval<'a> {
             Expr::Or(tests) => self.any_holds(tests, slots),
             _ => Err(Fault::broken("such expression")),
         }
+    }
+
+    /// Whether what an expression yields is in what another yields.
+    #[inline]
+    pub(super) fn is_within(
+        &mut self,
+        what: ExprId,
+        set: ExprId,
+        slots: &mut [Value],
+    ) -> Result<bool, Fault> {
+        let what = self.eval(what, slots)?;
+        let holds = !what.is_nothing() && self.is_member(&what, set, slots)?;
+        what.discard();
+        Ok(holds)
     }
 
     #[inline]

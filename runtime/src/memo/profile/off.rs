@@ -35,7 +35,14 @@ impl Profile {
     }
 
     #[inline]
-    pub(crate) const fn found(&mut self, _: Subject, _: Option<(bool, &Past)>, _: &Past, _: u64) {}
+    pub(crate) const fn found<T>(
+        &mut self,
+        _: Subject,
+        _: Option<(&T, &Past)>,
+        _: (&T, &Past),
+        _: u64,
+    ) {
+    }
 
     /// Adds what an answer rests on to what rests on it.
     #[inline]

@@ -161,15 +161,16 @@ impl Profile {
         Past { own, since }
     }
 
-    /// Counts what was found, beside the answer whose place it takes: whether they are equal, and its past.
-    pub(crate) fn found(
+    /// Counts what was found, with its past, beside the answer whose place it takes.
+    pub(crate) fn found<T: PartialEq>(
         &mut self,
         subject: Subject,
-        old: Option<(bool, &Past)>,
-        past: &Past,
+        old: Option<(&T, &Past)>,
+        (value, past): (&T, &Past),
         steps: u64,
     ) {
-        if let (Some((_, vain)), Some((true, old))) = (self.ended.take(), old) {
+        let equal = old.filter(|(old, _)| *old == value);
+        if let (Some((_, vain)), Some((_, old))) = (self.ended.take(), equal) {
             let since = old.since.load(Ordering::Relaxed);
             past.since.store(since, Ordering::Relaxed);
             let count = self.of(subject);
