@@ -42,16 +42,6 @@ pub(crate) fn each<T: Sync, R: Send>(
     all.collect()
 }
 
-/// Does something for both of two, at a time.
-pub(crate) fn both<T: Sync, R: Send>(two: [&T; 2], find: impl Fn(&T) -> R + Sync) -> [R; 2] {
-    let [one, two] = two;
-    std::thread::scope(|scope| {
-        let other = scope.spawn(|| find(two));
-        let one_is = find(one);
-        [one_is, other.join().unwrap_or_else(|_| find(two))]
-    })
-}
-
 /// Does one thing while another is done, if more than one thread may work.
 pub(crate) fn beside<A, B: Send>(
     threads: usize,

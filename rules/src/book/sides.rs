@@ -4,7 +4,7 @@
 //! script, so it is kept apart.
 
 use super::{Loaded, Prepared, Rulebook, Wanted, house};
-use crate::each::both;
+use crate::each::{beside, cores};
 use crate::pack::{PackKind, Packs};
 use smol_str::SmolStr;
 use spaceline_lang::diagnostic::{Diagnostic, nearest};
@@ -97,14 +97,19 @@ pub fn sides(mut packs: Packs, laws: [&Under; 2]) -> Result<[Side; 2], Box<Wrong
             Err(wrong) => Err(Box::new(wrong)),
         }
     };
-    let [one, two] = both(laws, |under| prepare(under, packs.clone()));
+    let [one, two] = laws;
+    let (one, two) = beside(
+        cores(),
+        || prepare(one, packs.clone()),
+        || prepare(two, packs.clone()),
+    );
     let (one, two) = (one?, two?);
     let asked = [&one, &two].into_iter();
     let asked = asked.filter_map(|one| one.under.clone());
     let named = [&one.edition, &two.edition, &main].into_iter().flatten();
     let named = named.map(|name| Under::Edition(name.into(), None));
     let compared: Arc<BTreeSet<Under>> = Arc::new(asked.chain(named).collect());
-    let [one, two] = both([&one, &two], |one| side(one, &compared));
+    let (one, two) = beside(cores(), || side(&one, &compared), || side(&two, &compared));
     Ok([one?, two?])
 }
 
