@@ -88,7 +88,7 @@ fn in_force(layers: &Layers) -> String {
         .book
         .rules
         .iter()
-        .map(|rule| rule.edition.as_deref().unwrap_or("-"))
+        .map(|rule| rule.named.name.as_str())
         .collect();
     format!(
         "{}; {}; {}{told}",

@@ -315,8 +315,6 @@ pub struct ClauseForm {
 pub struct Rule {
     /// Its name.
     pub named: Named,
-    /// The edition that declares it.
-    pub edition: Option<SmolStr>,
 }
 
 /// A citation: a document and a section of it.

@@ -267,7 +267,7 @@ nodes! {
             ordered
     }
     ClauseForm { struct named, of, params, render, unplaced, first }
-    Rule { struct named, edition }
+    Rule { struct named }
     Document { struct named, title, sections, rows, within }
     Scope { struct named, ty }
     Release { struct named, title, released }

@@ -5,7 +5,7 @@
 //! another day, of a format's own declarations. What reads alike under several is read once, and what is wrong under
 //! several is told once.
 
-use super::{Loaded, Prepared, Rest, Wanted, broken, house, is_grave, of_format, pool};
+use super::{Loaded, Prepared, Rest, Wanted, house, is_grave, link_error, of_format, pool};
 use crate::base::{self, Base};
 use crate::deck::Catalogue;
 use crate::each::each;
@@ -15,7 +15,6 @@ use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, nearest};
 use spaceline_lang::reader::{Checked, Layers, Script};
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Book, Under};
-use spaceline_runtime::Program;
 use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -345,8 +344,8 @@ pub(crate) fn extend_once(told: &mut Vec<Diagnostic>, more: Vec<Diagnostic>) {
     told.extend(more.into_iter().filter(|one| known.insert(key(one))));
 }
 
-/// Reads and links packs as [`load`](super::load) does, and tells besides what is wrong under every other edition and
-/// format that they hold. It makes no rulebook.
+/// Reads packs as [`load`](super::load) does, and tells why they cannot be linked and what is wrong under every other
+/// edition and format that they hold. It makes no rulebook.
 #[must_use]
 pub fn check(mut packs: Packs, wanted: &Wanted) -> Loaded {
     packs.settle();
@@ -361,17 +360,15 @@ pub fn check(mut packs: Packs, wanted: &Wanted) -> Loaded {
         problems.extend(of_format(&prepared.format, &reading.book));
     }
     let formats = prepared.sifted.formats.clone();
-    let mut program = None;
+    let mut book = None;
     if !is_grave(&problems) {
-        match Program::link(reading.book) {
-            Ok(linked) => program = Some(linked),
-            Err(why) => problems.push(broken(&why)),
-        }
+        problems.extend(link_error(&reading.book));
+        book = Some(reading.book).filter(|_| !is_grave(&problems));
     }
     let rest = Rest {
         sifted: prepared.sifted,
         checked: main,
-        program,
+        book,
     };
     Loaded {
         formats,

@@ -197,7 +197,7 @@ struct Rest {
     sifted: Sifted,
     #[expect(dead_code, reason = "it is kept, and nobody asks for it")]
     checked: Checked,
-    program: Option<Arc<Program>>,
+    book: Option<Book>,
 }
 
 impl Loaded {
@@ -210,9 +210,10 @@ impl Loaded {
     /// What the scripts say, where they could be read and linked.
     #[must_use]
     pub fn book(&self) -> Option<&Book> {
-        let rest = self.rest.as_ref().and_then(|rest| rest.program.as_ref());
-        let rulebook = self.rulebook.as_ref().map(|rulebook| &rulebook.program);
-        rulebook.or(rest).map(|program| program.book())
+        match &self.rulebook {
+            Some(rulebook) => Some(rulebook.program.book()),
+            None => self.rest.as_ref()?.book.as_ref(),
+        }
     }
 
     /// Whether anything was wrong enough to stop.
@@ -506,7 +507,7 @@ fn broken(why: &LinkError) -> Diagnostic {
 
 /// Why a book cannot be linked, if it cannot.
 pub(crate) fn link_error(book: &Book) -> Option<Diagnostic> {
-    Program::link(book.clone()).err().map(|why| broken(&why))
+    Program::check(book).err().map(|why| broken(&why))
 }
 
 /// What is wrong with a format's pool and bans.

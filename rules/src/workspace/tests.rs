@@ -373,6 +373,34 @@ fn however_many_threads_parse_the_same_is_told() {
     assert_eq!(told(5), alone);
 }
 
+/// An edition takes over what was read for the main rules, but for cards that say a word which it changes.
+#[test]
+fn an_edition_reads_the_cards_that_say_its_words() {
+    const SCALES: &str = "card \"Scales\" coin { 3; each heavy coin in table of you: worth +1 }\n";
+    const WEIGHING: &str = "edition weighing extends toy {
+  amend rule richer cites toy \"9\" {
+    replace adjective heavy (c: trick) means shiny of c
+    adjective light (c: coin) means worth of c < 2
+  }
+}
+";
+    let mut texts = texts();
+    for (path, text) in &mut texts {
+        match path.as_str() {
+            "toy/crowns.sl" => text.push_str(SCALES),
+            "toy/others.sl" => text.push_str(WEIGHING),
+            _ => {}
+        }
+    }
+    let told = cold(&texts);
+    assert_eq!(told.matches("error[").count(), 1, "{told}");
+    assert!(told.contains("each heavy coin"), "{told}");
+    for (_, text) in &mut texts {
+        *text = text.replace("each heavy coin", "each coin");
+    }
+    assert!(!cold(&texts).contains("error["));
+}
+
 /// A pack that has a card of pence by its value alone, and one that says all of it.
 fn rivals(own: &str) -> Packs {
     let other = "id = \"other\"\nname = \"Other\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"toy\"]\n";

@@ -143,6 +143,18 @@ pub struct Program {
 }
 
 impl Program {
+    /// Tells why a book cannot be linked, without the work of linking it.
+    ///
+    /// # Errors
+    /// As [`link`](Self::link) has.
+    pub fn check(book: &Book) -> Result<(), LinkError> {
+        check::check(book)?;
+        Kinds::of(book)?;
+        state_bits(book)?;
+        flatten(book)?;
+        Ok(())
+    }
+
     /// Links a book.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use spaceline_lang::parse;
 use spaceline_lang::sentence::{Item, WordKind};
 use spaceline_lang::span::{FileId, Span};
 use spaceline_lang::words::Key;
-use spaceline_rules::pack::{Memory, Origin, Pack, PackKind, Packs};
+use spaceline_rules::pack::{Memory, Origin, Pack, PackKind, Packs, Script};
 use spaceline_rules::workspace::Workspace;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -12,11 +12,19 @@ use std::path::Path;
 /// The rules of which cards are copied.
 const RULES: &str = "core";
 
-/// The packs of cards that are written with those rules: others have words of their own for the same things.
+/// The packs of cards that are written with those rules: others have words of their own for the same things. Packs
+/// without a card, such as that of the formats, rest on editions, and what rests on those is read under few rules.
 fn copied(packs: &Packs) -> impl Iterator<Item = &Pack> {
-    let cards = |pack: &&Pack| pack.manifest.kind == PackKind::Cards;
     let ours = |pack: &&Pack| pack.manifest.requires.iter().any(|need| need.id == RULES);
-    packs.packs.iter().filter(cards).filter(ours)
+    let text = |script: &Script| packs.sources.text(script.file);
+    let has_card = move |pack: &&Pack| {
+        let mut scripts = pack.scripts.iter();
+        scripts.any(|script| text(script).contains("\ncard \""))
+    };
+    let packs = packs.packs.iter().filter(ours);
+    packs
+        .filter(|pack| pack.manifest.kind == PackKind::Cards)
+        .filter(has_card)
 }
 
 /// The manifest of the copies: they use the words of all packs whose cards are copied.

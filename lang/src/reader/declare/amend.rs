@@ -34,7 +34,7 @@ pub fn called(part: &Item) -> String {
 }
 
 /// How many words of two heads are the same at the front.
-fn alike(one: &Item, other: &Item) -> usize {
+pub(super) fn alike(one: &Item, other: &Item) -> usize {
     let both = one.head.words.iter().zip(&other.head.words);
     both.take_while(|(one, other)| one.kind == other.kind)
         .count()

@@ -30,7 +30,7 @@ const RULE: &[Step] = &[Must("`rule` and its name", &[Any("the name of a rule")]
 pub(super) struct InForce {
     /// The items of each file that an edition replaces or omits, by file and first byte, and what of the edition does
     /// so.
-    gone: BTreeMap<(FileId, u32), Span>,
+    gone: BTreeMap<Spot, Span>,
     /// The rules that an edition changes, where it names them first, and whether it amends them.
     named: BTreeMap<(SmolStr, SmolStr), (Span, bool)>,
     /// The editions in force themselves.
@@ -51,7 +51,7 @@ pub(super) struct InForce {
     /// Others whose scenarios are read as well.
     compared: Option<Arc<BTreeSet<Under>>>,
     /// The rules that stand in the place of others: where, and the file and first byte of the other.
-    pub(super) replaced: Vec<(Span, (FileId, u32))>,
+    pub(super) replaced: Vec<(Span, Spot)>,
     /// Whether an edition in force takes a card or a title away, or brings one.
     moves_cards: bool,
     /// What editions in force have changed, each with its edition.
@@ -88,13 +88,16 @@ impl<'s> Edition<'s> {
 
 type Editions<'s> = BTreeMap<SmolStr, Edition<'s>>;
 /// Where each rule stands.
-type Rules = BTreeMap<SmolStr, (FileId, u32)>;
+type Rules = BTreeMap<SmolStr, Spot>;
 
 pub(super) fn items<'s>(files: &'s [(FileId, &File)]) -> impl Iterator<Item = &'s Item> {
     files.iter().flat_map(|(_, file)| &file.items)
 }
 
-const fn place(item: &Item) -> (FileId, u32) {
+/// A file, and the byte of it at which an item begins.
+pub(super) type Spot = (FileId, u32);
+
+pub(super) const fn spot(item: &Item) -> Spot {
     (item.span.file, item.span.start)
 }
 
@@ -137,7 +140,7 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
     let all = items(files).filter(|item| item.key() == Some(Key::Rule));
     for item in all.filter(|item| !force.homes.contains_key(&item.span.file)) {
         let name = SmolStr::new(joined(Cursor::new(&item.head)));
-        rules.entry(name).or_insert(place(item));
+        rules.entry(name).or_insert(spot(item));
     }
     unchosen(desk, files, &editions, &force, &rules);
     force.said = chain.iter().map(|(_, known)| known.item.span).collect();
@@ -153,7 +156,7 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
 }
 
 /// Whether an item is a card or titles, or has some in it.
-fn has_card(item: &Item) -> bool {
+pub(super) fn has_card(item: &Item) -> bool {
     let mut inner = item.inner();
     matches!(item.key(), Some(Key::Titles | Key::Card)) || inner.any(has_card)
 }
@@ -169,7 +172,7 @@ fn unchosen(
 ) {
     let parts = editions.values().flat_map(Edition::parts);
     let mut named = rules.clone();
-    named.extend(parts.filter_map(|part| Some((rule_of(part)?, place(part)))));
+    named.extend(parts.filter_map(|part| Some((rule_of(part)?, spot(part)))));
     // The rules outside any edition have the name by which the first of the scripts calls them.
     let bases = editions.values();
     let bases = bases.filter_map(|known| Some((known.item.span, known.below.as_ref()?)));
@@ -206,7 +209,7 @@ fn unchosen(
                 desk.report(unknown_rule(rules, &gone, span));
             } else if part.key() == Some(Key::Amend) && rests {
                 let at = rules.get(&gone).copied();
-                let base = items(files).find(|item| Some(place(item)) == at);
+                let base = items(files).find(|item| Some(spot(item)) == at);
                 let before = made.remove(&gone);
                 let before = before.or_else(|| Some((base?.clone(), Vec::new())));
                 if let Some((base, mut changed)) = before {
@@ -285,7 +288,7 @@ fn change(
     let key = item.key().filter(|_| takes(item));
     let Some(key) = key else {
         // A rule that is added can be replaced by an edition above.
-        rules.extend(rule_of(item).map(|name| (name, place(item))));
+        rules.extend(rule_of(item).map(|name| (name, spot(item))));
         let next = item.head.words.first();
         let adds = changes(item) && !next.is_some_and(|next| next.is("enum"));
         let added = if adds {
@@ -336,13 +339,13 @@ fn change(
     let base = found.and_then(|at| {
         // One that an edition below has put there, or as it stands in the scripts.
         let mut added = force.added.iter().map(|(_, added)| added);
-        let put = added.find(|added| place(added) == at).cloned();
-        put.or_else(|| items(files).find(|item| place(item) == at).cloned())
+        let put = added.find(|added| spot(added) == at).cloned();
+        put.or_else(|| items(files).find(|item| spot(item) == at).cloned())
     });
     if let Some(at) = found {
         force.gone.insert(at, item.head.span);
         // A rule that an edition below has put there goes as well.
-        force.added.retain(|(_, added)| place(added) != at);
+        force.added.retain(|(_, added)| spot(added) != at);
     }
     let mut changed = Vec::new();
     let new = match (key, base) {
@@ -364,7 +367,7 @@ fn change(
     let changed = changed.into_iter().map(|one| (edition.clone(), one));
     force.changed.extend(changed);
     if let Some(new) = new {
-        rules.insert(name, place(&new));
+        rules.insert(name, spot(&new));
         force.replaced.extend(found.map(|at| (item.span, at)));
         force.added.push((edition.clone(), new));
     }
@@ -397,7 +400,12 @@ pub(super) fn without_key(item: &Item) -> Item {
 impl InForce {
     /// The words of an edition that take an item away.
     pub(super) fn gone_by(&self, item: &Item) -> Option<Span> {
-        self.gone.get(&place(item)).copied()
+        self.gone.get(&spot(item)).copied()
+    }
+
+    /// Whether an item stands in the scripts outside editions.
+    pub(super) fn is_plain(&self, item: &Item) -> bool {
+        !self.homes.contains_key(&item.span.file)
     }
 
     /// Whether all that is in force stands in the scripts outside editions.

@@ -16,6 +16,7 @@ mod form;
 mod frames;
 mod functions;
 mod hooks;
+mod in_place;
 mod kinds;
 mod layers;
 mod left_out;
@@ -45,6 +46,7 @@ pub use self::layers::Change;
 pub use self::scenario::under;
 
 use self::desk::Desk;
+use self::in_place::InPlace;
 use self::raw::{Declared, Place, Raw, RawCard};
 use self::scenario::RawScenario;
 use super::{Env, Layers, Setting, card};
@@ -69,18 +71,19 @@ fn ground<'s>(
     desk: &mut Desk,
     cards_later: bool,
 ) -> Raw<'s> {
-    let mut raw = Raw::new(cards_later);
+    let mut raw = Raw::new(cards_later, InPlace::of(files, force));
     for (_, file) in files {
         // A release named at the head of a file holds to its end.
-        let items = file.items.iter().filter(|item| force.has(item));
+        let items = file.items.iter();
+        let items: Vec<_> = items
+            .filter_map(|item| raw.in_place.at(item, force))
+            .collect();
         names::enter_all(desk, &mut raw, items, OUTSIDE);
     }
-    for (edition, item) in &force.added {
-        let from = desk.book.rules.len();
-        names::enter_all(desk, &mut raw, [item], OUTSIDE);
-        for rule in desk.book.rules.iter_mut().skip(from) {
-            rule.edition = Some(edition.clone());
-        }
+    let new = std::mem::take(&mut raw.in_place.new);
+    names::enter_all(desk, &mut raw, new, OUTSIDE);
+    for (item, place) in std::mem::take(&mut raw.last) {
+        names::enter_all(desk, &mut raw, [item], place);
     }
     rivals::settle(desk, &mut raw);
     for more in raw.kept("add") {

@@ -148,7 +148,9 @@ pub(super) fn rule<'s>(desk: &mut Desk, raw: &mut Raw<'s>, one: Declared<'s>) ->
         rule: Some(id),
         ..one.place
     };
-    enter_all(desk, raw, one.parts(), inside);
+    let (parts, last) = raw.in_place.parts(one.item);
+    enter_all(desk, raw, parts, inside);
+    raw.last.extend(last.into_iter().map(|part| (part, inside)));
     Ok(())
 }
 
@@ -177,10 +179,7 @@ fn enter_rule(
         desk.report(DeclareError::NoCitation { span });
     }
     let id = RuleId(index(desk.book.rules.len()));
-    desk.book.rules.push(Rule {
-        named,
-        edition: None,
-    });
+    desk.book.rules.push(Rule { named });
     Ok(id)
 }
 

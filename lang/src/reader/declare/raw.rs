@@ -1,6 +1,7 @@
 //! Declarations between the passes: their heads are cut into parts, and nothing is resolved.
 
 use super::form::Head;
+use super::in_place::InPlace;
 use super::scenario::RawScenario;
 use crate::reader::card::Forms;
 use crate::reader::{Cursor, Env};
@@ -93,6 +94,10 @@ pub(super) struct Raw<'s> {
     pub(super) cards_later: bool,
     /// The cards that are not entered yet.
     pub(super) later: Vec<(&'s Item, Place)>,
+    /// What editions put in the place of what.
+    pub(super) in_place: InPlace<'s>,
+    /// The parts of rules that are entered when everything else has been.
+    pub(super) last: Vec<(&'s Item, Place)>,
     /// Whether the head of some card went wrong.
     pub(super) odd_cards: bool,
     /// The release that was named last.
@@ -105,9 +110,10 @@ pub(super) struct Raw<'s> {
 }
 
 impl<'s> Raw<'s> {
-    pub(super) fn new(cards_later: bool) -> Self {
+    pub(super) fn new(cards_later: bool, in_place: InPlace<'s>) -> Self {
         Self {
             cards_later,
+            in_place,
             ..Self::default()
         }
     }

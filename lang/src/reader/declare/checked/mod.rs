@@ -34,6 +34,7 @@ use smol_str::SmolStr;
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 use unit::{Outcome, Unit};
+use words::{Differences, Meaning};
 
 /// One script: its text, and the sentences that were parsed from it.
 #[derive(Clone, Debug)]
@@ -82,36 +83,38 @@ struct Base {
     /// What is said of cards that have two scripts.
     rivals: Vec<Diagnostic>,
     /// What the words of phrases mean.
-    words: Vec<String>,
+    words: Vec<Meaning>,
+    /// How they differ from those of the rules beside which these are read; nothing if the tables have other numbers.
+    differs: Option<Differences>,
     /// The names in the tables of the book, by which the parts are known.
-    names: [Vec<SmolStr>; 6],
+    names: Tables,
 }
 
+/// The names in the tables that parts of a book speak of by number.
+type Tables = [Vec<SmolStr>; 8];
+
 /// Whether what has a number in some tables has the same one in others.
-fn begin_alike(known: &[Vec<SmolStr>; 6], here: &[Vec<SmolStr>; 6]) -> bool {
+fn begin_alike(known: &Tables, here: &Tables) -> bool {
     let mut both = known.iter().zip(here);
     both.all(|(known, here)| here.starts_with(known))
 }
 
 /// The names in the tables of a book that cards and scenarios speak of by number.
-fn names(book: &Book) -> [Vec<SmolStr>; 6] {
+fn names(book: &Book) -> Tables {
     let of = |all: &mut dyn Iterator<Item = &Named>| all.map(|one| one.name.clone()).collect();
     [
         of(&mut book.kinds.iter().map(|one| &one.named)),
         of(&mut book.fields.iter().map(|one| &one.named)),
         of(&mut book.states.iter().map(|one| &one.named)),
-        of(&mut book.functions.iter().map(|one| &one.named)),
         of(&mut book.verbs.iter().map(|one| &one.named)),
         of(&mut book.symbols.iter().map(|one| &one.named)),
+        of(&mut book.scopes.iter().map(|one| &one.named)),
+        of(&mut book.menus.iter().map(|one| &one.named)),
+        of(&mut book.clauses.iter().map(|one| &one.named)),
     ]
 }
 
 impl Base {
-    /// Whether what cards and scenarios say means the same under words and names of other layers.
-    fn reads_as(&self, words: &[String], names: &[Vec<SmolStr>; 6]) -> bool {
-        self.words == words && begin_alike(&self.names, names)
-    }
-
     /// The places of the names of releases and of rulings, and all places of which something is told.
     fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
         let sets = self.desk.book.sets.iter_mut();
@@ -131,8 +134,8 @@ pub(super) struct Reader<'d, 's> {
     pub(super) forms: &'d card::Forms,
     pub(super) force: &'d InForce,
     pub(super) overrides: &'d Overrides<'s>,
-    /// Other layers under which all words mean the same: what reads as under them has been read there.
-    beside: Option<(&'d InForce, Overrides<'s>)>,
+    /// Other layers, and how what words mean differs from that under them: what reads as there has been read there.
+    beside: Option<(&'d InForce, Overrides<'s>, &'d Differences)>,
     /// Whether what is read stays in the book.
     keep: bool,
 }
@@ -403,13 +406,16 @@ impl Checked {
         }
         let names = names(&desk.book);
         // What has other numbers here is read again.
-        let same = |main: &&Self| main.base.reads_as(&words, &names);
-        let beside = main
-            .filter(same)
-            .map(|main| &main.base.force)
-            .map(|other| (other, other.overrides(&mut Desk::new(), files)));
+        let same = main.filter(|main| begin_alike(&main.base.names, &names));
+        let differs = same.map(|main| Differences::between(&main.base.words, &words));
+        let beside = same.zip(differs.as_ref()).map(|(main, differs)| {
+            let other = &main.base.force;
+            (other, other.overrides(&mut Desk::new(), files), differs)
+        });
         let alone = beside.is_none();
-        let plain = beside.as_ref().is_some_and(|(_, others)| others.is_empty());
+        let plain = beside
+            .as_ref()
+            .is_some_and(|(_, others, differs)| others.is_empty() && differs.is_empty());
         let shares = alike.is_some() && plain && overrides.is_empty();
         let played = |raw: &RawScenario<'_>| force.plays(raw.item);
         let shares = shares && !raw.scenarios.iter().any(played);
@@ -462,6 +468,7 @@ impl Checked {
                 odd_cards,
                 rivals,
                 words,
+                differs,
                 names,
             },
             cards,
@@ -481,8 +488,9 @@ impl Reader<'_, '_> {
     /// Reads a card and takes it out of the book again, unless the book is kept; only its kind stays, for the
     /// scenarios that speak of it.
     fn card(&mut self, raw: &RawCard<'_>, unit: &mut Unit, known: Option<&Unit>) {
-        if let Some((force, others)) = &self.beside
+        if let Some((force, others, differs)) = &self.beside
             && self.force.reads_as(self.overrides, (force, others), raw)
+            && !differs.matter_to(&InForce::said_of(self.overrides, raw))
         {
             unit.outcome = Outcome::Elsewhere;
             // Scenarios that are played under these layers speak of it.
