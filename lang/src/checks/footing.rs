@@ -107,10 +107,12 @@ impl<'b> Asking<'_, 'b> {
             footing.records.contains(&one.form)
                 || slots.any(|(form, slot)| *form == one.form && fills(one, *slot))
         });
+        let is_symbol = |value| {
+            let mut printed = book.symbols_of(value).into_iter();
+            printed.any(|(symbol, _)| footing.symbols.contains(&symbol))
+        };
         let gives = card.facts.iter().any(|(fact, value)| {
-            let mut printed = book.symbols_of(*value).into_iter();
-            footing.facts.contains(fact)
-                || printed.any(|(symbol, _)| footing.symbols.contains(&symbol))
+            footing.facts.contains(fact) || !footing.symbols.is_empty() && is_symbol(*value)
         });
         if says || gives {
             Stands::Yes

@@ -80,6 +80,11 @@ impl Seen {
         missing::cited(item, &mut self.noted);
     }
 
+    /// Whether another part says of its card what a title may name.
+    pub(crate) fn names_as(&self, other: &Self) -> bool {
+        self.card == other.card
+    }
+
     /// Every place that is kept.
     pub(crate) fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
         self.noted.iter_mut().for_each(|(_, span)| each(span));
@@ -145,7 +150,7 @@ const fn is_entire(book: &Book) -> bool {
 /// What all parts of a book say.
 #[derive(Debug, Default)]
 pub(crate) struct Parts<'s> {
-    /// The parts whose titles have not been looked for yet.
+    /// The parts of which is not known yet whether what they name and cite is there.
     pub(crate) naming: Vec<&'s Seen>,
     pub(crate) all: Vec<&'s Seen>,
     /// The parts that were read to their end, if not all were.
@@ -174,8 +179,9 @@ pub(crate) fn conclude(
     titles::tell(named, titles, &cards, unread, &mut all);
     titles::tell_texts(book, parts_seen(), titles, unread, &mut all);
     let noted = || parts_seen().flat_map(|seen| &seen.noted);
-    missing::tell(book, noted(), &mut all);
-    titles::tell_wanted(book, noted(), &cards, titles, &mut all);
+    let naming = || parts.naming.iter().flat_map(|seen| &seen.noted);
+    missing::tell(book, naming(), &mut all);
+    titles::tell_wanted(book, naming(), &cards, titles, &mut all);
     all.extend(parts_seen().flat_map(|seen| &seen.missing).cloned());
     if whole {
         let used: HashSet<Use> = parts_seen().flat_map(|seen| &seen.used).copied().collect();
@@ -184,7 +190,7 @@ pub(crate) fn conclude(
             unused::tell(book, &used, noted(), &mut all);
         }
         titles::tell_symbols(book, parts_seen(), &mut all);
-        titles::tell_sought(book, noted(), &cards, &mut all);
+        titles::tell_sought(book, naming(), &cards, &mut all);
     }
     let sound = if whole { &parts.all } else { &parts.sound };
     let mut remembered = HashSet::default();

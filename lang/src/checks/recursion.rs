@@ -33,6 +33,10 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
 
 /// What is printed on a card may be worked out, and not from itself.
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let asks = |(_, expr): (ExprId, &Expr)| matches!(expr, Expr::Call { .. } | Expr::Field { .. });
+    if !part.exprs().any(asks) {
+        return;
+    }
     let (book, card) = (part.book, part.card());
     let definitions = Definitions { book, card };
     let facts = card.map_or(&[][..], |card| &card.facts).iter();

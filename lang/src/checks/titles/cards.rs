@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// What is printed on a card, as far as a title may name it by that.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Known {
     pub(super) title: SmolStr,
     /// The title in small letters.
@@ -51,13 +51,19 @@ type Memo<'s> = HashMap<(SmolStr, bool), Rc<[&'s Known]>>;
 pub(in crate::checks) struct Cards<'s> {
     book: &'s Book,
     all: Vec<&'s Known>,
-    called: HashMap<&'s str, SmallVec<[&'s Known; 1]>>,
-    others: BTreeMap<&'s str, Vec<&'s Known>>,
+    index: OnceCell<Index<'s>>,
     lines: OnceCell<Lines>,
     /// What a card of a kind may be besides, when something was done to it.
     becomes: &'s [(Option<KindId>, KindId)],
     /// What `named` has found.
     memo: RefCell<Memo<'s>>,
+}
+
+/// Cards by their whole title, and by what else a title may name them by.
+#[derive(Default)]
+struct Index<'s> {
+    called: HashMap<&'s str, SmallVec<[&'s Known; 1]>>,
+    others: BTreeMap<&'s str, Vec<&'s Known>>,
 }
 
 /// The titles of all cards in small letters, one on a line, and where each begins.
@@ -73,25 +79,28 @@ impl<'s> Cards<'s> {
         facts: &'s Facts,
         all: impl Iterator<Item = &'s Known>,
     ) -> Self {
-        let all: Vec<&Known> = all.collect();
-        let mut called: HashMap<&str, SmallVec<[&Known; 1]>> = HashMap::default();
-        called.reserve(all.len());
-        let mut others: BTreeMap<&str, Vec<&Known>> = BTreeMap::new();
-        for known in &all {
-            called.entry(&known.title).or_default().push(known);
-            for text in known.texts.iter().flat_map(|(_, texts)| texts) {
-                others.entry(text).or_default().push(known);
-            }
-        }
         Self {
             book,
-            all,
-            called,
-            others,
+            all: all.collect(),
+            index: OnceCell::new(),
             lines: OnceCell::new(),
             becomes: &facts.becomes,
             memo: RefCell::default(),
         }
+    }
+
+    fn index(&self) -> &Index<'s> {
+        self.index.get_or_init(|| {
+            let mut index = Index::default();
+            index.called.reserve(self.all.len());
+            for known in &self.all {
+                index.called.entry(&known.title).or_default().push(known);
+                for text in known.texts.iter().flat_map(|(_, texts)| texts) {
+                    index.others.entry(text).or_default().push(known);
+                }
+            }
+            index
+        })
     }
 
     /// The cards whose titles have a text in them, whatever its letters' size.
@@ -120,12 +129,13 @@ impl<'s> Cards<'s> {
     }
 
     pub(super) fn has(&self, title: &str) -> bool {
-        self.called.contains_key(title)
+        self.index().called.contains_key(title)
     }
 
     /// The cards of just this title.
     pub(super) fn called(&self, title: &str) -> &[&'s Known] {
-        self.called.get(title).map_or(&[], SmallVec::as_slice)
+        let called = self.index().called.get(title);
+        called.map_or(&[], SmallVec::as_slice)
     }
 
     /// What a card may be: its kind, and what it becomes.
@@ -157,7 +167,7 @@ impl<'s> Cards<'s> {
             let longer = longer.filter(|known| known.title.starts_with(title));
             longer.copied().collect()
         };
-        maybe.extend(self.others.get(title).into_iter().flatten());
+        maybe.extend(self.index().others.get(title).into_iter().flatten());
         maybe.retain(|known| self.may_name(law, title, &known.title, Some(known)));
         maybe
     }

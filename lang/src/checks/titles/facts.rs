@@ -116,6 +116,9 @@ fn of_kinds(
     tests: &[ExprId],
     ask: &mut impl FnMut(Asked, ExprId),
 ) {
+    if tests.is_empty() {
+        return;
+    }
     let said = tests.iter().filter_map(|test| match book.expr(*test) {
         Expr::IsKind(of, kind) => Some((book.local(*of)?, *kind)),
         _ => None,

@@ -201,12 +201,14 @@ impl InForce {
         plain || self.layers(overrides, card) == other.layers(others, card)
     }
 
-    /// All that is said of a card, whether it is in force or not.
-    pub(super) fn said_of<'s>(overrides: &Overrides<'s>, card: &RawCard<'s>) -> Vec<&'s Item> {
-        let over = [&card.title, &card.full].into_iter();
-        let over = over.filter_map(|title| overrides.get(title)).flatten();
-        let over = over.map(|over| over.item);
-        std::iter::once(card.item).chain(over).collect()
+    /// What rulings and errata say of a card.
+    pub(super) fn said_over<'s>(
+        overrides: &Overrides<'s>,
+        card: &RawCard<'s>,
+    ) -> impl Iterator<Item = &'s Item> {
+        let titles = [&card.title, &card.full].into_iter();
+        let over = titles.filter_map(|title| overrides.get(title)).flatten();
+        over.map(|over| over.item)
     }
 
     /// What a card says, and the text of another day that it says instead.

@@ -7,6 +7,7 @@
 //! the checks that look at everything from afar. An edit of anything that rules say, or that moves it,
 //! reads everything again.
 
+mod differences;
 mod edit;
 mod sound;
 mod unit;
@@ -30,11 +31,12 @@ use crate::span::{FileId, Span};
 use crate::tree::{Book, Card, Named};
 use crate::vocabulary::Vocabulary;
 use crate::words::Key;
+use differences::{Differences, Said};
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 use unit::{Outcome, Unit};
-use words::{Differences, Meaning};
+use words::Meaning;
 
 /// One script: its text, and the sentences that were parsed from it.
 #[derive(Clone, Debug)]
@@ -88,6 +90,8 @@ struct Base {
     differs: Option<Differences>,
     /// The names in the tables of the book, by which the parts are known.
     names: Tables,
+    /// Where the laws are declared that say which cards a title names.
+    laws: [Option<Span>; 2],
 }
 
 /// The names in the tables that parts of a book speak of by number.
@@ -253,10 +257,9 @@ impl Checked {
                 };
                 let all = std::iter::once(&base.seen).chain(cards).chain(scenarios);
                 let all: Vec<&Seen> = all.collect();
-                // With the same titles, what main says of its parts holds here.
-                let alike = *titles == main.base.desk.vocab.titles;
+                let told_there = self.names_as(main);
                 checks::Parts {
-                    naming: if alike { naming } else { all.clone() },
+                    naming: if told_there { naming } else { all.clone() },
                     all,
                     sound: Vec::new(),
                 }
@@ -266,6 +269,21 @@ impl Checked {
         let mut told = base.rivals.clone();
         told.extend(checks::conclude(book, &parts, titles, unread, whole));
         told
+    }
+
+    /// Whether a title names the same cards here as in main: then what main says of its parts holds here.
+    fn names_as(&self, main: &Self) -> bool {
+        let (here, there) = (&self.base, &main.base);
+        let seen = self.cards.iter().enumerate();
+        let mut seen = seen.filter_map(|(at, unit)| Some((at, unit, unit.seen()?)));
+        let as_there = |(at, unit, seen): (usize, &Unit, &Seen)| {
+            let there = unit.like(&main.cards, at).and_then(Unit::seen);
+            there.is_some_and(|there| seen.names_as(there))
+        };
+        (self.shares || here.desk.vocab.titles == there.desk.vocab.titles)
+            && here.laws == there.laws
+            && here.desk.facts.becomes == there.desk.facts.becomes
+            && seen.all(as_there)
     }
 
     /// What is wrong: errors and warnings, each in the order of the scripts. `main` is what these were checked
@@ -405,6 +423,8 @@ impl Checked {
             seen.cite(item);
         }
         let names = names(&desk.book);
+        let laws = &desk.book.laws;
+        let laws = [laws.covers, laws.covers_any].map(|law| Some(desk.book.at(law?)?.named.span));
         // What has other numbers here is read again.
         let same = main.filter(|main| begin_alike(&main.base.names, &names));
         let differs = same.map(|main| Differences::between(&main.base.words, &words));
@@ -470,6 +490,7 @@ impl Checked {
                 words,
                 differs,
                 names,
+                laws,
             },
             cards,
             scenarios,
@@ -490,7 +511,7 @@ impl Reader<'_, '_> {
     fn card(&mut self, raw: &RawCard<'_>, unit: &mut Unit, known: Option<&Unit>) {
         if let Some((force, others, differs)) = &self.beside
             && self.force.reads_as(self.overrides, (force, others), raw)
-            && !differs.matter_to(&InForce::said_of(self.overrides, raw))
+            && !self.differs(differs, raw, known.unwrap_or(unit))
         {
             unit.outcome = Outcome::Elsewhere;
             // Scenarios that are played under these layers speak of it.
@@ -514,6 +535,17 @@ impl Reader<'_, '_> {
             }
         }
         unit.outcome = self.outcome(mark, seen);
+    }
+
+    /// Whether words of a card mean something else than under other layers.
+    fn differs(&self, differs: &Differences, raw: &RawCard<'_>, unit: &Unit) -> bool {
+        if differs.is_empty() {
+            return false;
+        }
+        let over = InForce::said_over(self.overrides, raw).map(Said::by);
+        let over: Vec<Said> = over.collect();
+        let all: Vec<&Said> = std::iter::once(unit.said(raw.item)).chain(&over).collect();
+        differs.matter_to(&all)
     }
 
     fn scenario(&mut self, raw: &RawScenario<'_>) -> Outcome {

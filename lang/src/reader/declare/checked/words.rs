@@ -1,15 +1,10 @@
-//! What words mean, in lines. Where two sets of rules have the same lines, they read every card and scenario alike;
-//! where some differ, a card is read anew if it says the words that they are about.
+//! What words mean, in lines: where two sets of rules have the same lines, they read every card and scenario alike.
 
 use super::super::desk::Desk;
 use crate::reader::card::Forms;
-use crate::sentence::{Item, Word};
 use crate::tree::{Book, ExprId, Field, FunctionId, Kind, Named, TextId};
-use crate::vocabulary::{Piece, spelling};
-use crate::words::Key;
-use foldhash::HashMap;
+use crate::vocabulary::Piece;
 use smol_str::SmolStr;
-use std::cmp::Ordering;
 use std::fmt::Debug;
 
 /// A part of what words mean.
@@ -17,7 +12,7 @@ use std::fmt::Debug;
 pub(super) struct Meaning {
     shown: String,
     /// The words that a text says to which it matters; none if it may matter to every text.
-    name: SmolStr,
+    pub(super) name: SmolStr,
 }
 
 /// What cannot be seen in a phrase (the bodies of rules) does not count; everything else does,
@@ -197,74 +192,4 @@ fn by_name(book: &Book, shown: &str) -> String {
         line += &said.unwrap_or_else(|| format!("Id({part}"));
     }
     line
-}
-
-/// What words mean under some rules and not under others.
-#[derive(Debug, Default)]
-pub(super) struct Differences {
-    /// The names that it is about, in their words, each by its longest.
-    names: HashMap<SmolStr, Vec<Vec<SmolStr>>>,
-    /// Whether some of it may matter to every text.
-    everywhere: bool,
-}
-
-impl Differences {
-    /// What differs between two lists, each in its order.
-    pub(super) fn between(one: &[Meaning], other: &[Meaning]) -> Self {
-        let mut all = Self::default();
-        let (mut ones, mut others) = (one.iter().peekable(), other.iter().peekable());
-        loop {
-            let order = match (ones.peek(), others.peek()) {
-                (Some(one), Some(other)) => one.cmp(other),
-                (Some(_), None) => Ordering::Less,
-                (None, Some(_)) => Ordering::Greater,
-                (None, None) => return all,
-            };
-            let one = ones.next_if(|_| order != Ordering::Greater);
-            let other = others.next_if(|_| order != Ordering::Less);
-            if order != Ordering::Equal
-                && let Some(differs) = one.or(other)
-            {
-                all.add(&differs.name);
-            }
-        }
-    }
-
-    fn add(&mut self, name: &str) {
-        // A clause has a colon among its words.
-        let words = name
-            .split([' ', '_'])
-            .filter(|word| word.contains(char::is_alphanumeric));
-        let words: Vec<SmolStr> = words.map(SmolStr::new).collect();
-        match words.iter().max_by_key(|word| word.len()).cloned() {
-            Some(longest) => self.names.entry(longest).or_default().push(words),
-            None => self.everywhere = true,
-        }
-    }
-
-    /// Whether nothing differs.
-    pub(super) fn is_empty(&self) -> bool {
-        self.names.is_empty() && !self.everywhere
-    }
-
-    /// Whether something differs that matters to texts.
-    pub(super) fn matter_to(&self, texts: &[&Item]) -> bool {
-        let is_said = |word: &str| texts.iter().any(|text| says(text, &|said| said == word));
-        let differs = |word: &str| {
-            let mut names = self.names.get(word).into_iter().flatten();
-            names.any(|name| name.iter().all(|word| is_said(word)))
-        };
-        self.everywhere || !self.names.is_empty() && texts.iter().any(|text| says(text, &differs))
-    }
-}
-
-/// Whether a word that an item says passes a test, each part of it by itself.
-fn says(item: &Item, test: &dyn Fn(&str) -> bool) -> bool {
-    let of_words = |words: &[Word]| {
-        let first = words.first().and_then(spelling);
-        first.is_some_and(|word| word.split('_').any(test))
-    };
-    item.key().is_some_and(|key| test(Key::text(key)))
-        || item.phrases().any(|phrase| phrase.any_from(&of_words))
-        || item.inner().any(|item| says(item, test))
 }
