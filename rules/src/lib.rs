@@ -12,11 +12,9 @@
 //! - [`book`] takes packs through parser, reader and linker, and collects what was wrong;
 //! - [`comparison`] sets two rules side by side, and tells what comes of it;
 //! - [`workspace`] keeps packs checked while their scripts are edited;
-//! - [`learn`] tells positions in numbers, and puts answers together in small parts;
 //! - [`deck`] reads the community's lists and finds the cards they mean.
 //!
-//! Beside the way stand [`codes`] (the pages of this crate's diagnostics) and [`json`] (what commands tell to other
-//! programs).
+//! Beside the way stand [`codes`] (the pages of this crate's diagnostics).
 //!
 //! The crate knows no game. Which headings a deck list has, which piles a game starts with, what a
 //! legal deck is, what a move is worth: all of that is said in packs.
@@ -36,22 +34,19 @@ pub mod format;
 pub mod game;
 pub mod history;
 pub mod in_force;
-pub mod json;
-pub mod learn;
 pub mod pack;
 pub mod passage;
 pub mod refusal;
 pub mod rows;
 pub mod scenario;
-pub mod shortfall;
 pub mod show;
 pub mod standing;
-pub mod story;
-pub mod table;
 pub mod tally;
 pub mod words;
 pub mod workspace;
 
+#[cfg(test)]
+extern crate self as spaceline_rules;
 #[cfg(test)]
 mod toy;
 

@@ -13,6 +13,11 @@ pub const CRATES: &[(&str, &str, &[&str])] = &[
         "spaceline-rules",
         &["spaceline-lang", "spaceline-runtime"],
     ),
+    (
+        "tools/table",
+        "spaceline-table",
+        &["spaceline-lang", "spaceline-runtime", "spaceline-rules"],
+    ),
 ];
 
 /// The manifest in a folder of the repository.

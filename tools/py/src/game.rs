@@ -6,14 +6,14 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use serde::{Deserialize, Serialize};
 use spaceline_rules::game::{Entrant, Match, Record};
-use spaceline_rules::learn::{Draft, Numbers};
 use spaceline_rules::show::{self, Show};
-use spaceline_rules::table::{Asked, Form, Handles, Library, Pick, view};
 use spaceline_rules::tally;
 use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::game::Remedy;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error, Game as Position, Pending, Question};
+use spaceline_table::learn::{Draft, Numbers};
+use spaceline_table::{Asked, Form, Handles, Library, Pick, view};
 use std::sync::Arc;
 
 /// The version of what `save` writes.

@@ -1,12 +1,12 @@
 //! A server's loop: requests come in as lines of JSON, replies go out as lines of JSON. A person sits at the first
 //! place and a captain at the second. `tools/serve` does the same over WebSockets, with journals.
 //!
-//!     echo '"look"' | cargo run --release -p spaceline-rules --example server
+//!     echo '"look"' | cargo run --release -p spaceline-table --example server
 
 use spaceline_rules::book::{Wanted, load};
 use spaceline_rules::game::Entrant;
 use spaceline_rules::pack::Packs;
-use spaceline_rules::table::{Library, Request, Seated, Session};
+use spaceline_table::{Library, Request, Seated, Session};
 use std::io::{BufRead, Write};
 use std::sync::Arc;
 

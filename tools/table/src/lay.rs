@@ -4,10 +4,10 @@
 //! and the states in which it is. What the reader may not know is only a card, and tells nothing.
 
 use super::handle::{Handle, Handles};
-use crate::explain;
-use crate::show::{Show, player as player_name};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{Expr, Field, FieldId, FieldOf, FirstEnd, Zone, ZoneId, ZoneOf};
+use spaceline_rules::explain;
+use spaceline_rules::show::{Show, player as player_name};
 use spaceline_runtime::seat::Veil;
 use spaceline_runtime::tell::{Tell, cut};
 use spaceline_runtime::{Game, Place, Ref, Value, Workspace};

@@ -1,8 +1,8 @@
 //! What comes of each command.
 
 use super::Range;
-use crate::census::Counts;
 use serde::{Deserialize, Serialize};
+use spaceline_rules::census::Counts;
 
 /// Declares the types of results: their fields can be read and written.
 macro_rules! results {

@@ -1,12 +1,12 @@
 //! Games of the toy, played through the table.
 
 use super::*;
-use crate::book::Rulebook;
-use crate::bots;
-use crate::game::{Entrant, Match, Record};
 use crate::json::{Label, Message, Point, Range};
-use crate::show::Show;
 use crate::toy::{PLAIN, deck, load_toy};
+use spaceline_rules::book::Rulebook;
+use spaceline_rules::bots;
+use spaceline_rules::game::{Entrant, Match, Record};
+use spaceline_rules::show::Show;
 use spaceline_runtime::{Choice, Game};
 use std::sync::Arc;
 use ts_rs::TS;
@@ -283,7 +283,7 @@ fn the_declarations_are_those_of_the_protocol() {
     for declaration in declarations {
         text.push_str(&format!("\nexport {declaration}\n"));
     }
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../tools/web/src/protocol.ts");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/src/protocol.ts");
     if std::env::var_os("PAGES").is_some_and(|pages| pages == "write") {
         std::fs::write(path, &text).unwrap();
     }

@@ -1,9 +1,9 @@
 //! Games of the toy, played by numbers.
 
 use super::*;
-use crate::game::{Entrant, Match};
-use crate::show::Show;
 use crate::toy::{PLAIN, deck, load_toy};
+use spaceline_rules::game::{Entrant, Match};
+use spaceline_rules::show::Show;
 use spaceline_runtime::ask::Matter;
 use spaceline_runtime::ask::offer::{Bound, Dice, Pebbles, Problem, Spec};
 use spaceline_runtime::{Choice, Decision, Game, Question, Value};

@@ -4,8 +4,8 @@
 //! place: by a number it could be followed about. When something was mixed, what has moved gets another number:
 //! nobody could tell it from its like on a table.
 
-use crate::show::Show;
 use serde::{Deserialize, Serialize};
+use spaceline_rules::show::Show;
 use spaceline_runtime::state::Random;
 use spaceline_runtime::{Place, Ref};
 use std::collections::BTreeMap;

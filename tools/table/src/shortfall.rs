@@ -5,9 +5,8 @@
 //! themselves. It would matter when rules announce something of the card (that it is played, met or attempted), and
 //! when what is scripted of its text is at work.
 
-use crate::census::Grade;
-use crate::deck::enforced;
-use spaceline_lang::tree::{Book, CardId, HookOwner};
+use spaceline_lang::tree::{CardId, HookOwner};
+use spaceline_rules::deck::enforced;
 use spaceline_runtime::run::{Event, Happened};
 use spaceline_runtime::state::Seen;
 use spaceline_runtime::{Game, Value};
@@ -39,22 +38,10 @@ impl Shortfall {
         if last.is_some_and(|last| !matters || *last == turn) {
             return None;
         }
-        let line = of(game.program().book(), id)?;
+        let line = enforced::shortfall(game.program().book(), id)?;
         self.told.insert(id, turn);
         Some(format!("    {line}"))
     }
-}
-
-/// What is not enforced of a card, if anything of it is not scripted.
-#[must_use]
-pub fn of(book: &Book, id: CardId) -> Option<String> {
-    let card = book.at(id)?;
-    let why = enforced::missing(book, card)?;
-    let title = book.at(card.title)?;
-    Some(match Grade::of(card) {
-        Grade::Facts => format!("nothing of the text of {title} is enforced: {why}"),
-        _ => format!("not enforced of {title}: {why}"),
-    })
 }
 
 /// The cards in an event that everybody knows.

@@ -5,8 +5,8 @@
 //! [`Choice`](spaceline_runtime::Choice), by the numbers of the question.
 
 use super::handle::{Handle, Handles};
-use crate::show::Show;
 use serde::{Deserialize, Serialize};
+use spaceline_rules::show::Show;
 use spaceline_runtime::ask::Matter;
 use spaceline_runtime::ask::offer::{Offer, Offers, Problem, Spec};
 use spaceline_runtime::tell::Tell;

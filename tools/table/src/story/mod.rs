@@ -8,10 +8,10 @@
 mod line;
 mod since;
 
-use crate::show::{self, Show, cites_of};
 use line::{Line, named, subject};
 use since::by_now;
 use spaceline_lang::tree::VerbId;
+use spaceline_rules::show::{self, Show, cites_of};
 use spaceline_runtime::Value;
 use spaceline_runtime::run::{Event, Happened};
 use spaceline_runtime::tell::Piece;

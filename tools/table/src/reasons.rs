@@ -1,8 +1,8 @@
 //! Why, and why not, as a player asks it of what lies before him.
 
-use crate::explain::{self, Texts};
-use crate::refusal;
-use crate::show::Show;
+use spaceline_rules::explain::{self, Texts};
+use spaceline_rules::refusal;
+use spaceline_rules::show::Show;
 use spaceline_runtime::ask::Reason;
 use spaceline_runtime::ask::offer::{Misfit, Offer};
 use spaceline_runtime::game::Attempt;

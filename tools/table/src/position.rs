@@ -5,11 +5,11 @@
 //! the rules' game, again whenever the table is at rest. A pile that nobody sees, and of which the scenario says
 //! nothing, is that of a deck.
 
-use crate::book::Rulebook;
-use crate::game::Entrant;
 use spaceline_lang::tree::{
     CardId, ProcedureId, Scenario, Sees, Slot, Statement, StepKind, ZoneId, ZoneOf,
 };
+use spaceline_rules::book::Rulebook;
+use spaceline_rules::game::Entrant;
 use spaceline_runtime::ask::offer::{Dice, Pebbles};
 use spaceline_runtime::game::Mode;
 use spaceline_runtime::run::Event;

@@ -1,9 +1,9 @@
 //! What happened, as one player may read it.
 
 use super::handle::{Handle, Handles};
-use crate::show::Show;
 use crate::story::Told;
 use serde::{Deserialize, Serialize};
+use spaceline_rules::show::Show;
 
 /// A line of what happened.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
