@@ -5,6 +5,9 @@
 //! reader has phrases for that. A card that the reader has no right to know is only a card.
 
 mod asked;
+mod ending;
+
+pub use ending::{result, score_line, scores};
 
 use crate::explain::Texts;
 use spaceline_lang::tree::{

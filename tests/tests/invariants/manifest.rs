@@ -14,6 +14,11 @@ pub const CRATES: &[(&str, &str, &[&str])] = &[
         &["spaceline-lang", "spaceline-runtime"],
     ),
     (
+        "tools/review",
+        "spaceline-review",
+        &["spaceline-lang", "spaceline-runtime", "spaceline-rules"],
+    ),
+    (
         "tools/table",
         "spaceline-table",
         &["spaceline-lang", "spaceline-runtime", "spaceline-rules"],

@@ -87,6 +87,7 @@ fn every_crate_has_the_lints_of_the_workspace() {
         "lang",
         "runtime",
         "rules",
+        "tools/review",
         "tools/table",
         "tools/spaceline",
         "tests",

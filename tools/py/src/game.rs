@@ -7,7 +7,6 @@ use pyo3::types::{PyBytes, PyDict};
 use serde::{Deserialize, Serialize};
 use spaceline_rules::game::{Entrant, Match, Record};
 use spaceline_rules::show::{self, Show};
-use spaceline_rules::tally;
 use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::game::Remedy;
 use spaceline_runtime::run::Event;
@@ -237,11 +236,11 @@ impl Game {
         };
         let ending = Ending {
             winner: outcome.winner,
-            scores: tally::scores(&self.game)
+            scores: show::scores(&self.game)
                 .into_iter()
                 .map(|(_, score)| score)
                 .collect(),
-            text: tally::result(&self.game).unwrap_or_default(),
+            text: show::result(&self.game).unwrap_or_default(),
         };
         plain::give(py, &ending).map(Some)
     }
@@ -432,7 +431,7 @@ impl Game {
 
     fn __repr__(&self) -> String {
         let at = match self.game.pending() {
-            Pending::Over(_) => tally::result(&self.game).unwrap_or_default(),
+            Pending::Over(_) => show::result(&self.game).unwrap_or_default(),
             Pending::Decide(decision) => {
                 let sort = match &decision.question {
                     Question::Act { offers, .. } => format!("{} offers", offers.len()),

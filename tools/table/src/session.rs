@@ -21,7 +21,6 @@ use spaceline_rules::format::Format;
 use spaceline_rules::game::{Damage, Entrant, Match, Record};
 use spaceline_rules::pack::{PackDeck, Packs};
 use spaceline_rules::show::{self, Show};
-use spaceline_rules::tally;
 use spaceline_runtime::game::SetupError;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error};
@@ -366,7 +365,7 @@ impl Session {
                 .then(|| Asked::of(&show, &mut eyes.handles))
                 .flatten(),
             waiting,
-            over: tally::result(game).or_else(|| self.broken_off.clone()),
+            over: show::result(game).or_else(|| self.broken_off.clone()),
             from: u32::try_from(from).unwrap_or(u32::MAX),
             happened: eyes.log.get(from..).unwrap_or_default().to_vec(),
             may_undo,
