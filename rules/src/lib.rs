@@ -17,8 +17,8 @@
 //! - [`show`] puts a game into words, [`explain`] what a card says, and [`refusal`] why something cannot be done.
 //!
 //! Beside the way stand [`codes`] (the pages of the diagnostics of this crate and of those upon it), [`rows`] and
-//! [`base`] (what stands beside scripts in files of its own), [`in_force`] and [`census`] (what a card says now, and how
-//! far cards are scripted), and [`each`] (many things at once on several cores).
+//! [`base`] (what stands beside scripts in files of its own), [`in_force`] and [`census`] (what a card says now, and
+//! how far cards are scripted), and [`each`] (many things at once on several cores).
 //!
 //! The crate knows no game. Which headings a deck list has, which piles a game starts with, what a
 //! legal deck is, what a move is worth: all of that is said in packs. It knows no client and no table

@@ -6,11 +6,11 @@
 //!
 //! The head of the crate is the protocol that clients speak, be they a page in a browser or a program at the other end
 //! of a socket. All of it is plain data with names beside numbers, so that a client needs no rulebook; [`VERSION`]
-//! rises when what is there changes its meaning. A client sends a [`Request`] and gets a [`Reply`]. Its rooms:
-//! [`lay`](View) is what lies where; [`handle`](Handle) is by what a player speaks of it; [`asked`](Asked) is a question
-//! with its answers in words; [`told`](Line) is what happened; [`manner`](Manner) answers what a person need not be
-//! asked; [`session`](Session) is a game with people and bots at it, begun with decks or (`position`) where a scenario
-//! begins.
+//! rises when what is there changes its meaning. A client sends a [`Request`] and gets a [`Reply`]. The rooms:
+//! [`lay`](View) is what lies where; [`handle`](Handle) is by what a player speaks of it; [`asked`](Asked) is a
+//! question with its answers in words; [`told`](Line) is what happened; [`manner`](Manner) answers what a person need
+//! not be asked; [`session`](Session) is a game with people and bots at it, begun with decks or (`position`) where a
+//! scenario begins.
 //!
 //! Beside the protocol:
 //!
@@ -22,8 +22,8 @@
 //! Nobody sees more than his seat: what a player is sent is the same in all games that differ only in what he may not
 //! know.
 //!
-//! The crate knows no socket, no page, no terminal and no file: whoever carries its data does. It reads no scripts, runs
-//! no scenarios, and knows no game.
+//! The crate knows no socket, no page, no terminal and no file: whoever carries its data does. It reads no scripts,
+//! runs no scenarios, and knows no game.
 
 mod asked;
 mod handle;
