@@ -6,7 +6,7 @@ use spaceline_rules::book::{Wanted, load};
 use spaceline_rules::bots::{Bot, Captain};
 use spaceline_rules::game::{Entrant, Match};
 use spaceline_rules::pack::Packs;
-use spaceline_rules::tally;
+use spaceline_rules::show;
 use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::seat::Seat;
 use spaceline_runtime::{Choice, Error};
@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let choice = bot.choose(&seat)?;
         played.choose(&choice)?;
     }
-    let result = tally::result(&played.game).unwrap_or_default();
+    let result = show::result(&played.game).unwrap_or_default();
     println!("{result}, after {} choices", played.choices().len());
     Ok(())
 }

@@ -6,7 +6,7 @@
 use spaceline_rules::book::{Wanted, load};
 use spaceline_rules::game::{Entrant, Match};
 use spaceline_rules::pack::Packs;
-use spaceline_rules::tally;
+use spaceline_rules::show;
 use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::{Choice, Error, Game};
 
@@ -17,7 +17,7 @@ const FAR: usize = 40;
 
 /// How many points a player is ahead of the others.
 fn lead(game: &Game, player: u8) -> i64 {
-    let scores = tally::scores(game).into_iter();
+    let scores = show::scores(game).into_iter();
     scores
         .map(|(of, points)| if of == player { points } else { -points })
         .sum()
@@ -78,7 +78,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         };
         played.choose(&choice)?;
     }
-    let result = tally::result(&played.game).unwrap_or_default();
+    let result = show::result(&played.game).unwrap_or_default();
     println!("{result}; {searched} choices were searched");
     Ok(())
 }

@@ -4,11 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Does something for each of many, with so many threads at the most, and gives what comes of it in their order:
 /// however many threads there are, it is the same.
-pub(crate) fn each<T: Sync, R: Send>(
-    all: &[T],
-    threads: usize,
-    find: impl Fn(&T) -> R + Sync,
-) -> Vec<R> {
+pub fn each<T: Sync, R: Send>(all: &[T], threads: usize, find: impl Fn(&T) -> R + Sync) -> Vec<R> {
     // Each thread takes the next one when it is done with one, and notes which it was.
     let next = AtomicUsize::new(0);
     let work = || {
@@ -59,6 +55,7 @@ pub(crate) fn beside<A, B: Send>(
 }
 
 /// As many threads as there are cores.
-pub(crate) fn cores() -> usize {
+#[must_use]
+pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }

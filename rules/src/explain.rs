@@ -167,7 +167,8 @@ pub fn object_page(game: &Game, texts: Texts<'_>, viewer: Option<u8>, object: Re
 }
 
 /// The states an object is in.
-pub(crate) fn states(
+#[must_use]
+pub fn states(
     game: &Game,
     mut veil: Option<&mut Veil<'_>>,
     work: &mut Workspace,

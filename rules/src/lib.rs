@@ -10,48 +10,39 @@
 //!   each other;
 //! - [`mod@format`] reads which rules and cards are in force, and hashes what two engines must share;
 //! - [`book`] takes packs through parser, reader and linker, and collects what was wrong;
-//! - [`comparison`] sets two rules side by side, and tells what comes of it;
 //! - [`workspace`] keeps packs checked while their scripts are edited;
-//! - [`learn`] tells positions in numbers, and puts answers together in small parts;
-//! - [`deck`] reads the community's lists and finds the cards they mean.
+//! - [`deck`] reads the community's lists and finds the cards they mean;
+//! - [`game`] plays with them, keeps what was chosen, and plays it again;
+//! - [`bots`] choose from what one player may know;
+//! - [`show`] puts a game into words, [`explain`] what a card says, and [`refusal`] why something cannot be done.
 //!
-//! Beside the way stand [`codes`] (the pages of this crate's diagnostics) and [`json`] (what commands tell to other
-//! programs).
+//! Beside the way stand [`codes`] (the pages of the diagnostics of this crate and of those upon it), [`rows`] and
+//! [`base`] (what stands beside scripts in files of its own), [`in_force`] and [`census`] (what a card says now, and
+//! how far cards are scripted), and [`each`] (many things at once on several cores).
 //!
 //! The crate knows no game. Which headings a deck list has, which piles a game starts with, what a
-//! legal deck is, what a move is worth: all of that is said in packs.
+//! legal deck is, what a move is worth: all of that is said in packs. It knows no client and no table
+//! (`spaceline-table` does), and what a scenario proves it does not ask (`spaceline-review` does).
 
-pub mod audit;
 pub mod base;
 pub mod book;
 pub mod bots;
 pub mod census;
 pub mod codes;
-pub mod comparison;
-pub mod coverage;
 pub mod deck;
-mod each;
+pub mod each;
 pub mod explain;
 pub mod format;
 pub mod game;
-pub mod history;
 pub mod in_force;
-pub mod json;
-pub mod learn;
 pub mod pack;
-pub mod passage;
 pub mod refusal;
 pub mod rows;
-pub mod scenario;
-pub mod shortfall;
 pub mod show;
-pub mod standing;
-pub mod story;
-pub mod table;
-pub mod tally;
-pub mod words;
 pub mod workspace;
 
+#[cfg(test)]
+extern crate self as spaceline_rules;
 #[cfg(test)]
 mod toy;
 

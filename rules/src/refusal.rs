@@ -5,7 +5,7 @@
 
 mod why;
 
-use crate::shortfall;
+use crate::deck::enforced;
 use crate::show::Show;
 use smol_str::SmolStr;
 use spaceline_lang::explicit;
@@ -142,7 +142,7 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
 /// What of a card is not scripted: what its text allows cannot be done then.
 fn unscripted(show: &Show<'_>, object: Ref) -> Option<String> {
     let card = show.card(object)?;
-    shortfall::of(show.book(), card)
+    enforced::shortfall(show.book(), card)
 }
 
 /// Which text forbids it: a card's, or that of a state in which something is.

@@ -5,6 +5,9 @@
 //! reader has phrases for that. A card that the reader has no right to know is only a card.
 
 mod asked;
+mod ending;
+
+pub use ending::{result, score_line, scores};
 
 use crate::explain::Texts;
 use spaceline_lang::tree::{
@@ -72,16 +75,21 @@ impl<'g> Show<'g> {
         }
     }
 
-    pub(crate) const fn viewer(&self) -> Option<u8> {
+    /// Who reads; nobody for an all-seeing reader.
+    #[must_use]
+    pub const fn viewer(&self) -> Option<u8> {
         self.viewer
     }
 
     /// The game that is read about.
-    pub(crate) const fn game(&self) -> &'g Game {
+    #[must_use]
+    pub const fn game(&self) -> &'g Game {
         self.game
     }
 
-    pub(crate) fn book(&self) -> &'g Book {
+    /// The book of the game.
+    #[must_use]
+    pub fn book(&self) -> &'g Book {
         self.game.program().book()
     }
 

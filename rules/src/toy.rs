@@ -1,9 +1,10 @@
-//! A toy game for tests: coins are played from the hand to a table, and whoever has ten wins.
+//! A toy game for tests: coins are played from the hand to a table, and whoever has ten wins. The tests of the crates
+//! above this one include it.
 
-use crate::book::{Loaded, Wanted, load};
-use crate::deck::{Deck, read, resolve};
-use crate::pack::{Memory, Origin, Packs};
 use spaceline_lang::diagnostic::render;
+use spaceline_rules::book::{Loaded, Wanted, load};
+use spaceline_rules::deck::{Deck, read, resolve};
+use spaceline_rules::pack::{Memory, Origin, Packs};
 use std::path::Path;
 
 /// The rules.

@@ -4,7 +4,6 @@
 //! all stages in one list, and a [`Rulebook`] if there was no error among them. A rulebook is compiled
 //! once and never changes; games share it.
 
-mod bench;
 mod choice;
 mod every;
 mod pool;
@@ -13,13 +12,13 @@ mod prose;
 mod sides;
 mod sift;
 
-pub(crate) use bench::Bench;
 use choice::{choose_format, look_for_decks, look_for_sets};
 pub use choice::{edition, starters};
 pub(crate) use every::{Family, Variant, extend_once};
 pub use every::{WrittenOver, check, written_over};
 pub use prose::scripts_of;
 pub use sides::{Side, Wrong, sides};
+pub use sift::sentences;
 pub(crate) use sift::sheet;
 
 use crate::codes;
@@ -110,7 +109,8 @@ pub struct Rulebook {
 
 impl Rulebook {
     /// The same with another program.
-    pub(crate) fn with_program(&self, program: Arc<Program>) -> Self {
+    #[must_use]
+    pub fn with_program(&self, program: Arc<Program>) -> Self {
         Self {
             program,
             programs: Programs::default(),

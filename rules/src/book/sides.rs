@@ -8,7 +8,7 @@ use crate::each::{beside, cores};
 use crate::pack::{PackKind, Packs};
 use smol_str::SmolStr;
 use spaceline_lang::diagnostic::{Diagnostic, nearest};
-use spaceline_lang::reader::{Change, Checked, Layers, called};
+use spaceline_lang::reader::{Change, Checked, Layers, Script, called};
 use spaceline_lang::sentence::{File, Item, WordKind};
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Scenario, Under};
@@ -26,15 +26,15 @@ pub struct Side {
     /// What games are played by.
     pub rulebook: Rulebook,
     /// The editions in force, the one that is asked for first.
-    pub(crate) editions: Vec<SmolStr>,
+    pub editions: Vec<SmolStr>,
     /// What each of them changes, the lowest first.
-    pub(crate) changes: Vec<(SmolStr, Change)>,
+    pub changes: Vec<(SmolStr, Change)>,
     /// All rules whose scenarios are read.
-    pub(crate) compared: Arc<BTreeSet<Under>>,
+    compared: Arc<BTreeSet<Under>>,
     /// The scenarios that cannot be read, with the name and the first reason of each.
     unread: Vec<(Span, String, Diagnostic)>,
     /// How many scenarios speak of other rules than these two.
-    pub(crate) others: usize,
+    pub others: usize,
 }
 
 impl Side {
@@ -46,9 +46,27 @@ impl Side {
         found.map(|(.., why)| why)
     }
 
-    /// The names of all of them.
-    pub(crate) fn all_unread(&self) -> impl Iterator<Item = &str> + Clone {
+    /// The names of all that cannot be read.
+    pub fn all_unread(&self) -> impl Iterator<Item = &str> + Clone {
         self.unread.iter().map(|(_, name, _)| name.as_str())
+    }
+
+    /// Its scripts with all their scenarios, as the reader takes them, and in what layers. They have been checked, so
+    /// that whoever reads a part of them is not told of what is missing there.
+    #[must_use]
+    pub fn scripts(&self) -> (Vec<Script>, Layers) {
+        let wanted = Wanted {
+            under: Some(self.under.clone()),
+            scenarios: true,
+            ..Wanted::default()
+        };
+        let prepared = Prepared::new(self.loaded.packs.clone(), &wanted);
+        let layers = Layers {
+            compared: Some(self.compared.clone()),
+            unchecked: true,
+            ..prepared.layers()
+        };
+        (prepared.scripts(), layers)
     }
 }
 

@@ -118,6 +118,14 @@ pub(crate) fn sift(packs: &Packs, sight: &Sight, wanted: &Wanted) -> Sifted {
     sifted
 }
 
+/// The sentences of all scripts of rules and cards, in their order: without formats, and without scenarios.
+#[must_use]
+pub fn sentences(packs: &Packs) -> Vec<Arc<File>> {
+    let sifted = sift(packs, &packs.sight(), &Wanted::default());
+    let files = sifted.files.into_iter();
+    files.map(|file| file.sentences).collect()
+}
+
 /// The scripts, parsed, in their order.
 fn sheets(scripts: &[(&Script, bool)], sources: &Sources, wanted: &Wanted) -> Vec<Sheet> {
     let bytes: usize = scripts

@@ -1,7 +1,5 @@
 //! Books from small packs.
 
-mod apart;
-
 use super::*;
 use crate::pack::{Memory, Origin};
 use spaceline_lang::diagnostic::render;

@@ -6,8 +6,9 @@
 use super::Deck;
 use super::legality::{filled, title};
 use crate::book::Rulebook;
+use crate::census::Grade;
 use crate::show::cites_of;
-use spaceline_lang::tree::{Book, Card, TextId};
+use spaceline_lang::tree::{Book, Card, CardId, TextId};
 use std::collections::BTreeSet;
 
 /// One clause.
@@ -101,6 +102,18 @@ pub fn gaps<'r>(rulebook: &'r Rulebook, deck: &Deck) -> Vec<(&'r str, String)> {
 pub fn missing(book: &Book, card: &Card) -> Option<String> {
     let why: Vec<_> = card.not_encoded.iter().map(|why| book.text(*why)).collect();
     (!why.is_empty()).then(|| why.join("; "))
+}
+
+/// What is not enforced of a card, if anything of it is not scripted.
+#[must_use]
+pub fn shortfall(book: &Book, id: CardId) -> Option<String> {
+    let card = book.at(id)?;
+    let why = missing(book, card)?;
+    let title = book.at(card.title)?;
+    Some(match Grade::of(card) {
+        Grade::Facts => format!("nothing of the text of {title} is enforced: {why}"),
+        _ => format!("not enforced of {title}: {why}"),
+    })
 }
 
 /// A set by its title, whichever name the format has for it.

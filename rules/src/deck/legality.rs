@@ -102,7 +102,8 @@ pub(super) fn title(rulebook: &Rulebook, card: CardId) -> &str {
 }
 
 /// A demand's words, in which every brace stands for the card.
-pub(crate) fn filled(template: &str, title: &str) -> String {
+#[must_use]
+pub fn filled(template: &str, title: &str) -> String {
     let mut line = String::new();
     for (name, words) in cut(template) {
         line.push_str(name.map_or("", |_| title));

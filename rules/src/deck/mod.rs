@@ -23,8 +23,7 @@ mod read;
 mod resolve;
 
 pub use error::DeckError;
-pub(crate) use legality::filled;
-pub use legality::{Violation, violations};
+pub use legality::{Violation, filled, violations};
 pub use read::{DeckLine, DeckList, DeckPart, read};
 pub use resolve::{Catalogue, Deck, Pile, Resolved, resolve};
 

@@ -1,5 +1,6 @@
-//! Invariant 3: arrows point down: tools -> rules -> runtime -> lang, and the machine knows nothing of
-//! `lang` but the typed tree (and where its nodes stand). Within the machine each room knows only those before it.
+//! Invariant 3: arrows point down: tools -> table, review -> rules -> runtime -> lang, and the machine knows nothing of
+//! `lang` but the typed tree (and where its nodes stand). The two crates upon `rules` do not know each other. Within the
+//! machine each room knows only those before it.
 
 use crate::breach::{self, Breach};
 use crate::manifest::{self, CRATES};

@@ -13,6 +13,16 @@ pub const CRATES: &[(&str, &str, &[&str])] = &[
         "spaceline-rules",
         &["spaceline-lang", "spaceline-runtime"],
     ),
+    (
+        "tools/review",
+        "spaceline-review",
+        &["spaceline-lang", "spaceline-runtime", "spaceline-rules"],
+    ),
+    (
+        "tools/table",
+        "spaceline-table",
+        &["spaceline-lang", "spaceline-runtime", "spaceline-rules"],
+    ),
 ];
 
 /// The manifest in a folder of the repository.

@@ -83,7 +83,15 @@ fn nothing_panics() {
 
 #[test]
 fn every_crate_has_the_lints_of_the_workspace() {
-    for folder in ["lang", "runtime", "rules", "tools/spaceline", "tests"] {
+    for folder in [
+        "lang",
+        "runtime",
+        "rules",
+        "tools/review",
+        "tools/table",
+        "tools/spaceline",
+        "tests",
+    ] {
         let manifest = manifest::read(folder);
         let lints = manifest
             .get("lints")

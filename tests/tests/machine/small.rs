@@ -1,9 +1,9 @@
 //! Small games: the scripts of `tests/machine/`.
 
 use spaceline_lang::diagnostic::render;
+use spaceline_review::scenario::{Verdict, run};
 use spaceline_rules::book::{Loaded, Wanted, load};
 use spaceline_rules::pack::{Memory, Origin, Packs};
-use spaceline_rules::scenario::{Verdict, run};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -4,10 +4,10 @@
 use super::plays::{Oracle, Seen, repeats};
 use super::source::{Source, real, toy};
 use spaceline_lang::diagnostic::render;
+use spaceline_review::scenario;
 use spaceline_rules::book::{Rulebook, Wanted, load};
 use spaceline_rules::bots::{Bot, Captain, Random};
 use spaceline_rules::pack::{Memory, Origin, Packs};
-use spaceline_rules::scenario;
 use spaceline_runtime::{Choice, Game};
 use std::path::Path;
 

@@ -7,9 +7,9 @@ use super::source::{Source, real, toy};
 use spaceline_lang::span::Sources;
 use spaceline_rules::explain::Texts;
 use spaceline_rules::show::Show;
-use spaceline_rules::table::{Asked, Handles, view};
 use spaceline_runtime::Game;
 use spaceline_runtime::ask::offer::Pebbles;
+use spaceline_table::{Asked, Handles, view};
 
 /// What a client is sent.
 fn sent(game: &Game, player: u8) -> String {

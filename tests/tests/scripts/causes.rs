@@ -1,7 +1,7 @@
 //! Of the scenarios that 2018 answers otherwise than 2024 nearly each names the part of the rules that makes the
 //! difference.
 
-use spaceline_rules::comparison::{Wishes, compare, law};
+use spaceline_review::comparison::{Wishes, compare, law};
 use spaceline_rules::pack::Packs;
 
 #[test]

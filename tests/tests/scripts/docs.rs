@@ -8,10 +8,10 @@ use crate::read::{EXAMPLE, Script, Told, read_among_the_cards, read_with_the_rul
 use spaceline_lang::diagnostic::render;
 use spaceline_lang::explicit;
 use spaceline_lang::span::Span;
+use spaceline_review::scenario::{self, Verdict};
+use spaceline_review::words::{self, Group, Word};
 use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::pack::Packs;
-use spaceline_rules::scenario::{self, Verdict};
-use spaceline_rules::words::{self, Group, Word};
 use std::fs;
 use std::ops::Range;
 use std::path::PathBuf;

@@ -4,9 +4,9 @@
 use crate::read::root;
 use spaceline_lang::diagnostic::render;
 use spaceline_lang::tree::Under;
+use spaceline_review::scenario::{self, Verdict};
 use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::pack::Packs;
-use spaceline_rules::scenario::{self, Verdict};
 use std::collections::BTreeSet;
 
 /// What came of the scenarios of the pack that hold under an edition; none is that of the rules themselves.

@@ -2,9 +2,9 @@
 
 use crate::{Desk, Reply, wrong};
 use serde::{Deserialize, Serialize};
-use spaceline_rules::audit::Behind;
-use spaceline_rules::passage::Passages;
-use spaceline_rules::standing::{self, Counts, State};
+use spaceline_review::audit::Behind;
+use spaceline_review::passage::Passages;
+use spaceline_review::standing::{self, Counts, State};
 use std::collections::BTreeMap;
 
 /// A document that rules cite.

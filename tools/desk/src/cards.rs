@@ -6,8 +6,8 @@ use spaceline_lang::tree::{Book, Card, CardId};
 use spaceline_rules::census::Grade;
 use spaceline_rules::explain::card_page;
 use spaceline_rules::in_force;
-use spaceline_rules::table::Library;
 use spaceline_runtime::tell::heading;
+use spaceline_table::Library;
 
 /// So many of the cards that were found are sent at once.
 const PAGE: usize = 60;

@@ -7,9 +7,9 @@ use spaceline_lang::tree::{CardId, Sees};
 use spaceline_rules::bots;
 use spaceline_rules::deck::{self, violations};
 use spaceline_rules::game::{Entrant, Match, Record};
-use spaceline_rules::json::Message;
-use spaceline_rules::table::{Library, Request, Seated, Session};
 use spaceline_runtime::{Game, Place};
+use spaceline_table::json::Message;
+use spaceline_table::{Library, Request, Seated, Session};
 use std::sync::Arc;
 
 /// A game to sit down to.

@@ -5,9 +5,9 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 use spaceline_rules::bots;
-use spaceline_rules::json::Message;
 use spaceline_rules::pack::PackDeck;
-use spaceline_rules::table::{self, Library, Seen};
+use spaceline_table::json::Message;
+use spaceline_table::{self as table, Library, Seen};
 
 /// What a page asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! What pages ask, and what they are answered.
 
 use super::*;
-use spaceline_rules::table;
+use spaceline_table as table;
 use ts_rs::TS;
 
 const PACK: &str = "id = \"own\"\nname = \"My set\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"core\", \"starter_deck_two\"]\n";

@@ -3,8 +3,8 @@
 use crate::play::{Deck, entrants};
 use crate::{Desk, Reply, wrong};
 use serde::{Deserialize, Serialize};
+use spaceline_review::tally::Tally;
 use spaceline_rules::bots;
-use spaceline_rules::tally::Tally;
 
 /// A game between bots.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use pyo3::PyErr;
 use pyo3::create_exception;
 use pyo3::exceptions::PyException;
 use spaceline_desk::Reply;
-use spaceline_rules::json::Message;
+use spaceline_table::json::Message;
 
 create_exception!(
     spaceline,

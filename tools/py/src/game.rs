@@ -6,14 +6,13 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use serde::{Deserialize, Serialize};
 use spaceline_rules::game::{Entrant, Match, Record};
-use spaceline_rules::learn::{Draft, Numbers};
 use spaceline_rules::show::{self, Show};
-use spaceline_rules::table::{Asked, Form, Handles, Library, Pick, view};
-use spaceline_rules::tally;
 use spaceline_runtime::ask::offer::Pebbles;
 use spaceline_runtime::game::Remedy;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error, Game as Position, Pending, Question};
+use spaceline_table::learn::{Draft, Numbers};
+use spaceline_table::{Asked, Form, Handles, Library, Pick, view};
 use std::sync::Arc;
 
 /// The version of what `save` writes.
@@ -237,11 +236,11 @@ impl Game {
         };
         let ending = Ending {
             winner: outcome.winner,
-            scores: tally::scores(&self.game)
+            scores: show::scores(&self.game)
                 .into_iter()
                 .map(|(_, score)| score)
                 .collect(),
-            text: tally::result(&self.game).unwrap_or_default(),
+            text: show::result(&self.game).unwrap_or_default(),
         };
         plain::give(py, &ending).map(Some)
     }
@@ -432,7 +431,7 @@ impl Game {
 
     fn __repr__(&self) -> String {
         let at = match self.game.pending() {
-            Pending::Over(_) => tally::result(&self.game).unwrap_or_default(),
+            Pending::Over(_) => show::result(&self.game).unwrap_or_default(),
             Pending::Decide(decision) => {
                 let sort = match &decision.question {
                     Question::Act { offers, .. } => format!("{} offers", offers.len()),

@@ -4,11 +4,11 @@ use crate::error::Mistakes;
 use crate::rules::{self, Rules};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use spaceline_review::tally::Tally;
 use spaceline_rules::book::Rulebook;
 use spaceline_rules::bots::{self, Bot};
 use spaceline_rules::deck::Deck;
 use spaceline_rules::show;
-use spaceline_rules::tally::Tally;
 
 /// Plays games between bots, one for each seed from `first_seed` on, and gives a column for each thing that is counted.
 ///

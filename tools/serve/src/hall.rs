@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use spaceline_desk::{Deck, Reply as DeskReply, entrants, library};
 use spaceline_rules::bots;
 use spaceline_rules::pack::Packs;
-use spaceline_rules::table::{Library, Session};
+use spaceline_table::{Library, Session};
 use std::collections::BTreeMap;
 use std::io;
 use std::net::IpAddr;

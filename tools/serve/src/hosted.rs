@@ -1,7 +1,7 @@
 //! A game that is hosted: its session, its file, and who listens.
 
 use crate::keep::{Head, Keep, NotKept, Seat};
-use spaceline_rules::table::{Library, Reply, Request, Session};
+use spaceline_table::{Library, Reply, Request, Session};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use spaceline_rules::game::{Damage, Journal, Match, Record};
-use spaceline_rules::table::{Library, Seated, Session};
+use spaceline_table::{Library, Seated, Session};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;

@@ -1,7 +1,7 @@
 //! The server: games for people at different machines.
 //!
 //! Who makes a game gets a secret word for each seat, and hands them to those who shall sit there. A page or a
-//! program opens a WebSocket, says the word, and speaks the protocol of `spaceline_rules::table` from then on. Every
+//! program opens a WebSocket, says the word, and speaks the protocol of `spaceline_table` from then on. Every
 //! answer is in a file before it is acknowledged, so that nothing is lost when the machine stops; a socket that
 //! closes changes nothing.
 //!

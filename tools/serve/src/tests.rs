@@ -3,8 +3,8 @@
 use super::*;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use spaceline_rules::table::{Reply, Request, Seen};
 use spaceline_runtime::Choice;
+use spaceline_table::{Reply, Request, Seen};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpStream};
 use std::sync::OnceLock;

@@ -2,7 +2,7 @@
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use spaceline_rules::table::Ask;
+use spaceline_table::Ask;
 use std::net::IpAddr;
 use std::path::PathBuf;
 

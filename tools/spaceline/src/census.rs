@@ -1,7 +1,7 @@
 //! The census of cards as people read it: a line for each kind and each set, and one for all.
 
 use spaceline_rules::census::Counts;
-use spaceline_rules::json::Cards;
+use spaceline_table::json::Cards;
 use std::collections::BTreeMap;
 
 /// Tells it; each kind of each set by itself, if that is wanted. `untold` is what the lists of which cards are made

@@ -2,8 +2,8 @@
 
 use crate::exit::Exit;
 use crate::say::complain;
-use spaceline_rules::passage::Passage;
-use spaceline_rules::standing::Counts;
+use spaceline_review::passage::Passage;
+use spaceline_review::standing::Counts;
 use std::fmt::Write as _;
 use std::path::Path;
 

@@ -4,7 +4,7 @@ use crate::exit::Exit;
 use crate::say;
 use serde::Serialize;
 use serde_json::Value;
-use spaceline_rules::json::{Answer, Message, VERSION};
+use spaceline_table::json::{Answer, Message, VERSION};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// What is told so far, where it is told as JSON.

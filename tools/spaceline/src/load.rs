@@ -7,9 +7,9 @@ use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, render};
 use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_rules::book::{self, Loaded, Rulebook, Wanted};
 use spaceline_rules::codes;
-use spaceline_rules::json::Message;
 use spaceline_rules::pack::{PackError, Packs};
 use spaceline_runtime::Fault;
+use spaceline_table::json::Message;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 

@@ -6,7 +6,7 @@
 use crate::exit::Exit;
 use crate::json;
 use crate::paper::{Paper, broken};
-use spaceline_rules::json::Message;
+use spaceline_table::json::Message;
 use std::fmt::Arguments;
 use std::io::{self, Write};
 use std::sync::OnceLock;

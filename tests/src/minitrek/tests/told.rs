@@ -1,7 +1,7 @@
 //! What lies before the players is told in the words of this game: nothing of it is known to the engine.
 
 use super::*;
-use spaceline_rules::table::{Handles, Spot, Thing, View, view};
+use spaceline_table::{Handles, Spot, Thing, View, view};
 use std::collections::BTreeSet;
 
 fn spot<'t>(spots: &'t [Spot], name: &str) -> Option<&'t Spot> {

@@ -9,8 +9,8 @@ use spaceline_lang::diagnostic::{Diagnostic, NOT_IN_FORCE, STANDS_FOR, Severity}
 use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{Book, TextId};
 use spaceline_rules::book::{self, Wanted};
-use spaceline_rules::json::{Check, Missing};
 use spaceline_rules::pack::Packs;
+use spaceline_table::json::{Check, Missing};
 
 /// Runs it.
 pub fn run(common: &Common, args: &CheckArgs) -> Exit {

@@ -8,8 +8,8 @@ use spaceline_lang::diagnostic::{Report, Severity};
 use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::deck::{self, Deck, DeckError, Violation};
-use spaceline_rules::json::{self as data, Message};
 use spaceline_rules::pack::{Disk, Packs, ReadFailure, Shelf};
+use spaceline_table::json::{self as data, Message};
 use std::path::Path;
 
 const MOST_BYTES: u64 = 1 << 20;

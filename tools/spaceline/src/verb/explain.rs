@@ -6,7 +6,7 @@ use crate::json;
 use crate::say::complain;
 use spaceline_lang::diagnostic::{self, Code, nearest};
 use spaceline_rules::codes;
-use spaceline_rules::json::{Explain, Page};
+use spaceline_table::json::{Explain, Page};
 
 /// Runs it.
 pub fn run(args: &ExplainArgs) -> Exit {

@@ -5,7 +5,7 @@ use crate::exit::Exit;
 use crate::html::{self, escaped, marked, place};
 use crate::load;
 use crate::say::complain;
-use spaceline_rules::history::{self, History, Version};
+use spaceline_review::history::{self, History, Version};
 use std::fmt::Write as _;
 
 /// Runs it.

@@ -11,8 +11,8 @@ use spaceline_phrasebook::{
     self, Comparison, Difference, Fault, Imported, Job, Read, Report, Which, Wrong,
 };
 use spaceline_rules::codes;
-use spaceline_rules::json::{self as data, Change, Compared, Gap, Message, Missing, Phrase, Range};
 use spaceline_rules::pack::{Disk, Packs, ReadFailure, Shelf};
+use spaceline_table::json::{self as data, Change, Compared, Gap, Message, Missing, Phrase, Range};
 use std::io::IsTerminal;
 use std::path::Path;
 

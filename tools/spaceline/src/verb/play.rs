@@ -17,13 +17,12 @@ use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::bots::Bot;
 use spaceline_rules::explain::Texts;
 use spaceline_rules::game::Match;
-use spaceline_rules::shortfall::Shortfall;
 use spaceline_rules::show::{self, Show};
-use spaceline_rules::story::Story;
-use spaceline_rules::table::Manner;
-use spaceline_rules::tally;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error};
+use spaceline_table::Manner;
+use spaceline_table::shortfall::Shortfall;
+use spaceline_table::story::Story;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// No game takes more choices than this.
@@ -227,7 +226,7 @@ impl Session<'_> {
         }
         self.show_rest();
         say!("");
-        if let Some(result) = tally::result(&self.played.game) {
+        if let Some(result) = show::result(&self.played.game) {
             say!("{result}");
         }
         self.keep.iter().for_each(Keep::settle);

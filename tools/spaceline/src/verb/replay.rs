@@ -8,14 +8,13 @@ use spaceline_phrasebook::Wording;
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::explain::Texts;
 use spaceline_rules::game::{Damage, Journal, Match, Record};
-use spaceline_rules::json::{Replay, Score};
 use spaceline_rules::pack::{Disk, ReadFailure, Shelf};
-use spaceline_rules::shortfall::Shortfall;
 use spaceline_rules::show::{self, Show};
-use spaceline_rules::story::{Story, Told};
-use spaceline_rules::tally::{self, scores};
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Error, Game, Pending};
+use spaceline_table::json::{Replay, Score};
+use spaceline_table::shortfall::Shortfall;
+use spaceline_table::story::{Story, Told};
 use std::path::Path;
 
 const MOST_BYTES: u64 = 64 << 20;
@@ -42,7 +41,7 @@ pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
             rest.iter().for_each(|line| say!("{line}"));
             told.extend(rest);
             say!("");
-            match tally::result(&played.game) {
+            match show::result(&played.game) {
                 Some(result) => say!("{result}"),
                 None => say!("the record ends here; nobody has won yet"),
             }
@@ -72,7 +71,7 @@ fn data(game: &Game, story: Vec<String>, choices: usize) -> Replay {
     let replay = Replay {
         story,
         choices,
-        scores: scores(game).into_iter().map(score).collect(),
+        scores: show::scores(game).into_iter().map(score).collect(),
         ..Replay::default()
     };
     match game.pending() {

@@ -6,9 +6,9 @@ use crate::say::complain;
 use crate::{json, load};
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::tree::{Scenario, Under};
+use spaceline_review::scenario::{self, Verdict};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
-use spaceline_rules::json::{self as data, Test};
-use spaceline_rules::scenario::{self, Verdict};
+use spaceline_table::json::{self as data, Test};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

@@ -4,9 +4,9 @@ use crate::args::{Common, WordsArgs};
 use crate::exit::Exit;
 use crate::say::complain;
 use crate::{json, load};
-use spaceline_rules::json::{self as data, Words};
+use spaceline_review::words::{self, Word};
 use spaceline_rules::pack::Packs;
-use spaceline_rules::words::{self, Word};
+use spaceline_table::json::{self as data, Words};
 use std::path::{Path, PathBuf};
 
 /// Runs it.

@@ -4,7 +4,7 @@ use crate::common::{folder, path, spaceline, text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use spaceline_rules::json::{
+use spaceline_table::json::{
     Answer, Check, Deck, Explain, Import, Message, Replay, Test, VERSION, Verdict, Words,
 };
 use std::fs;

@@ -6,9 +6,9 @@ use crate::load;
 use crate::say::complain;
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::tree::Under;
-use spaceline_rules::audit::{self, Behind};
+use spaceline_review::audit::{self, Behind};
+use spaceline_review::standing::{self, Document};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
-use spaceline_rules::standing::{self, Document};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 

@@ -8,10 +8,10 @@ use crate::exit::Exit;
 use crate::say::complain;
 use crate::{census, html, load};
 use gather::Asked;
+use spaceline_review::coverage::{CardCoverage, Coverage};
+use spaceline_review::standing::{Counts, Document, Standing, State};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::census::Counts as Grades;
-use spaceline_rules::coverage::{CardCoverage, Coverage};
-use spaceline_rules::standing::{Counts, Document, Standing, State};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 

@@ -2,7 +2,7 @@
 
 use crate::html::{self, bar, escaped, place};
 use crate::verb::rules::{called, counted};
-use spaceline_rules::standing::{Chapter, Citing, Document, Standing};
+use spaceline_review::standing::{Chapter, Citing, Document, Standing};
 use std::fmt::Write as _;
 
 fn citing(what: &str, all: &[Citing]) -> String {

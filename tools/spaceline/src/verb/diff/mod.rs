@@ -7,9 +7,9 @@ use crate::exit::Exit;
 use crate::say::complain;
 use crate::{html, load};
 use spaceline_lang::tree::Under;
+use spaceline_review::comparison::{self, Comparison, Outcome, ScenarioPair, Wishes};
+use spaceline_review::tally::Tally;
 use spaceline_rules::book::Wrong;
-use spaceline_rules::comparison::{self, Comparison, Outcome, ScenarioPair, Wishes};
-use spaceline_rules::tally::Tally;
 use std::fs;
 use std::path::Path;
 

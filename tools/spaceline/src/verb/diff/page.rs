@@ -2,10 +2,10 @@
 
 use super::mean;
 use crate::html::{self, escaped, marked, pair, passage, place};
-use spaceline_rules::comparison::{
+use spaceline_review::comparison::{
     CardPair, Comparison, DeckPair, Outcome, Part, Pools, ScenarioPair,
 };
-use spaceline_rules::tally::Tally;
+use spaceline_review::tally::Tally;
 use std::fmt::Write as _;
 
 /// More reasons than this are folded away.
@@ -183,8 +183,8 @@ fn outcome(outcome: &Outcome) -> String {
 
 fn card(names: [&str; 2], card: &CardPair) -> String {
     let [one, two] = card.sides.each_ref().map(Option::as_ref);
-    let says = |side: Option<&spaceline_rules::comparison::Says>,
-                other: Option<&spaceline_rules::comparison::Says>,
+    let says = |side: Option<&spaceline_review::comparison::Says>,
+                other: Option<&spaceline_review::comparison::Says>,
                 mark: &str| match side {
         None => "<p class=quiet>not there</p>".to_owned(),
         Some(says) => {

@@ -1,6 +1,6 @@
 //! What a person may type.
 
-use spaceline_rules::table::Ask;
+use spaceline_table::Ask;
 use std::path::PathBuf;
 
 /// A line that was typed.

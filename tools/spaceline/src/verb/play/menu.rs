@@ -4,7 +4,7 @@
 //! that begin alike are one line first, and what is still open is asked behind it.
 
 use spaceline_rules::show::Show;
-use spaceline_rules::table::{self, Asked, Form, Handles};
+use spaceline_table::{self as table, Asked, Form, Handles};
 
 /// More lines than this are not read.
 const MOST_LINES: usize = 20;

@@ -9,8 +9,8 @@ use crate::say::complain;
 use crate::verb::coverage::gather::{self, Asked};
 use crate::{html, load};
 use spaceline_lang::diagnostic::nearest;
+use spaceline_review::standing::{Citing, Counts, Document, Standing, State};
 use spaceline_rules::book::Wanted;
-use spaceline_rules::standing::{Citing, Counts, Document, Standing, State};
 use std::fs;
 use std::path::{Path, PathBuf};
 

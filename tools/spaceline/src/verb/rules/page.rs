@@ -3,8 +3,8 @@
 use super::{called, counted, rows};
 use crate::html::{self, bar, escaped, place};
 use spaceline_lang::span::Sources;
-use spaceline_rules::passage::Passages;
-use spaceline_rules::standing::{Citing, Document, Standing, State};
+use spaceline_review::passage::Passages;
+use spaceline_review::standing::{Citing, Document, Standing, State};
 use std::fmt::Write as _;
 
 /// A longer text is folded away.

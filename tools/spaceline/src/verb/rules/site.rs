@@ -5,8 +5,8 @@ use super::page::head;
 use super::{called, counted, rows};
 use crate::html::{self, bar, escaped, place};
 use spaceline_lang::span::Sources;
-use spaceline_rules::passage::Passages;
-use spaceline_rules::standing::{Citing, Counts, Document, Standing, State};
+use spaceline_review::passage::Passages;
+use spaceline_review::standing::{Citing, Counts, Document, Standing, State};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 

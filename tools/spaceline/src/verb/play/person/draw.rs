@@ -3,7 +3,7 @@
 
 use crate::paper::{Ink, Line, Paper, Words, width};
 use spaceline_rules::show;
-use spaceline_rules::table::{Side, Spot, Thing, View};
+use spaceline_table::{Side, Spot, Thing, View};
 
 /// The narrowest cell.
 const NARROWEST: usize = 18;

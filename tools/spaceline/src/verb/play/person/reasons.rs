@@ -3,11 +3,11 @@
 use super::super::Session;
 use super::super::menu::Menu;
 use super::view::you;
-use spaceline_rules::table::misfits;
 use spaceline_rules::{explain, refusal};
 use spaceline_runtime::ask::offer::{Misfit, Offer};
 use spaceline_runtime::tell::Tell;
 use spaceline_runtime::{Decision, Question, Ref, Value};
+use spaceline_table::misfits;
 
 pub(super) fn explain_answer(
     session: &Session<'_>,

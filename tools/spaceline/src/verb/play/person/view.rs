@@ -4,9 +4,9 @@ use super::super::Session;
 use super::super::menu::Menu;
 use super::draw::draw;
 use spaceline_rules::show::{self, Show};
-use spaceline_rules::table::{self, Handles, view};
 use spaceline_runtime::ask::offer::Problem;
 use spaceline_runtime::{Decision, Question};
+use spaceline_table::{self as table, Handles, view};
 
 pub(super) fn how_many(problem: &Problem) -> String {
     table::how_many(problem.min, problem.max.min(problem.size))
