@@ -197,8 +197,11 @@ impl InForce {
         (other, others): (&Self, &Overrides<'s>),
         card: &RawCard<'s>,
     ) -> bool {
-        let plain = overrides.is_empty() && others.is_empty() && self.as_of == other.as_of;
-        plain || self.layers(overrides, card) == other.layers(others, card)
+        let said_over = |all| Self::said_over(all, card).next().is_some();
+        let other_day = || card.item.inner().any(|part| part.key() == Some(Key::Text));
+        let plain = !said_over(overrides) && !said_over(others);
+        plain && (self.as_of == other.as_of || !other_day())
+            || self.layers(overrides, card) == other.layers(others, card)
     }
 
     /// What rulings and errata say of a card.

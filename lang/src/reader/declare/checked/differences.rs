@@ -66,15 +66,15 @@ impl Differences {
         self.names.is_empty() && !self.everywhere
     }
 
-    /// Whether something differs that matters to whoever says some words.
-    pub(super) fn matter_to(&self, said: &[&Said]) -> bool {
-        let is_said = |word: &Mark| said.iter().any(|said| said.0.binary_search(word).is_ok());
+    /// Whether something differs that matters to a card that says some words, and of which others are said.
+    pub(super) fn matter_to(&self, card: &Said, over: &[Said]) -> bool {
+        let said = || std::iter::once(card).chain(over);
+        let is_said = |word: &Mark| said().any(|said| said.0.binary_search(word).is_ok());
         let differs = |word: &Mark| {
             let mut names = self.names.get(word).into_iter().flatten();
             names.any(|name| name.iter().all(is_said))
         };
-        self.everywhere
-            || !self.names.is_empty() && said.iter().any(|said| said.0.iter().any(differs))
+        self.everywhere || said().any(|said| said.0.iter().any(differs))
     }
 }
 

@@ -539,13 +539,8 @@ impl Reader<'_, '_> {
 
     /// Whether words of a card mean something else than under other layers.
     fn differs(&self, differs: &Differences, raw: &RawCard<'_>, unit: &Unit) -> bool {
-        if differs.is_empty() {
-            return false;
-        }
-        let over = InForce::said_over(self.overrides, raw).map(Said::by);
-        let over: Vec<Said> = over.collect();
-        let all: Vec<&Said> = std::iter::once(unit.said(raw.item)).chain(&over).collect();
-        differs.matter_to(&all)
+        let over = || InForce::said_over(self.overrides, raw).map(Said::by);
+        !differs.is_empty() && differs.matter_to(unit.said(raw.item), &over().collect::<Vec<_>>())
     }
 
     fn scenario(&mut self, raw: &RawScenario<'_>) -> Outcome {
