@@ -98,14 +98,6 @@ impl Sight {
         self.stands_in.extend(stood_for);
     }
 
-    /// The file in which a text is declared, or what it stands in the place of.
-    #[must_use]
-    pub fn file_of(&self, declared: Span) -> FileId {
-        let replaced = self.stands_in.iter().rev();
-        let mut replaced = replaced.filter(|(text, _)| text.holds(declared));
-        replaced.next().map_or(declared.file, |(_, file)| *file)
-    }
-
     /// Whether a script may use a word that is declared in a place.
     #[must_use]
     #[inline]
@@ -114,8 +106,10 @@ impl Sight {
     }
 
     fn sees_replaced(&self, file: FileId, declared: Span) -> bool {
-        let replaced = self.stands_in.iter();
-        let mut replaced = replaced.filter(|(text, _)| text.holds(declared));
+        let around = |text: &Span| {
+            text.file == declared.file && text.start <= declared.start && declared.end <= text.end
+        };
+        let mut replaced = self.stands_in.iter().filter(|(text, _)| around(text));
         replaced.any(|(_, of)| self.sees_file(file, *of))
     }
 

@@ -229,10 +229,9 @@ impl Checked {
         }
         let none = &mut Desk::new();
         let overrides = base.force.overrides(none, &files);
-        let beside = main.zip(base.differs.as_ref()).map(|(main, differs)| {
-            let other = &main.base.force;
-            (other, other.overrides(none, &files), differs)
-        });
+        let shared = main.filter(|main| main.base.reads_as(&base.force, &base.words, &base.names));
+        let beside = shared.map(|main| &main.base.force);
+        let beside = beside.map(|other| (other, other.overrides(none, &files)));
         let mut reader = Reader {
             desk: &mut base.desk,
             forms: &base.forms,

@@ -7,7 +7,6 @@
 //! the checks that look at everything from afar. An edit of anything that rules say, or that moves it,
 //! reads everything again.
 
-mod differences;
 mod edit;
 mod sound;
 mod unit;
@@ -31,12 +30,10 @@ use crate::span::{FileId, Span};
 use crate::tree::{Book, Card, Named};
 use crate::vocabulary::Vocabulary;
 use crate::words::Key;
-use differences::{Differences, Said};
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 use unit::{Outcome, Unit};
-use words::Meaning;
 
 /// One script: its text, and the sentences that were parsed from it.
 #[derive(Clone, Debug)]
@@ -85,9 +82,7 @@ struct Base {
     /// What is said of cards that have two scripts.
     rivals: Vec<Diagnostic>,
     /// What the words of phrases mean.
-    words: Vec<Meaning>,
-    /// How they differ from those of the rules beside which these are read; nothing if the tables have other numbers.
-    differs: Option<Differences>,
+    words: Vec<String>,
     /// The names in the tables of the book, by which the parts are known.
     names: Tables,
     /// Where the laws are declared that say which cards a title names.
@@ -119,6 +114,13 @@ fn names(book: &Book) -> Tables {
 }
 
 impl Base {
+    /// Whether what cards and scenarios say means the same under what is in force, words and names of other layers.
+    fn reads_as(&self, force: &InForce, words: &[String], names: &Tables) -> bool {
+        self.force.changed == force.changed
+            && self.words == words
+            && begin_alike(&self.names, names)
+    }
+
     /// The places of the names of releases and of rulings, and all places of which something is told.
     fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
         let sets = self.desk.book.sets.iter_mut();
@@ -138,8 +140,8 @@ pub(super) struct Reader<'d, 's> {
     pub(super) forms: &'d card::Forms,
     pub(super) force: &'d InForce,
     pub(super) overrides: &'d Overrides<'s>,
-    /// Other layers, and how what words mean differs from that under them: what reads as there has been read there.
-    beside: Option<(&'d InForce, Overrides<'s>, &'d Differences)>,
+    /// Other layers under which all words mean the same: what reads as under them has been read there.
+    beside: Option<(&'d InForce, Overrides<'s>)>,
     /// Whether what is read stays in the book.
     keep: bool,
 }
@@ -426,16 +428,13 @@ impl Checked {
         let laws = &desk.book.laws;
         let laws = [laws.covers, laws.covers_any].map(|law| Some(desk.book.at(law?)?.named.span));
         // What has other numbers here is read again.
-        let same = main.filter(|main| begin_alike(&main.base.names, &names));
-        let differs = same.map(|main| Differences::between(&main.base.words, &words));
-        let beside = same.zip(differs.as_ref()).map(|(main, differs)| {
-            let other = &main.base.force;
-            (other, other.overrides(&mut Desk::new(), files), differs)
-        });
+        let same = |main: &&Self| main.base.reads_as(&force, &words, &names);
+        let beside = main
+            .filter(same)
+            .map(|main| &main.base.force)
+            .map(|other| (other, other.overrides(&mut Desk::new(), files)));
         let alone = beside.is_none();
-        let plain = beside
-            .as_ref()
-            .is_some_and(|(_, others, differs)| others.is_empty() && differs.is_empty());
+        let plain = beside.as_ref().is_some_and(|(_, others)| others.is_empty());
         let shares = alike.is_some() && plain && overrides.is_empty();
         let played = |raw: &RawScenario<'_>| force.plays(raw.item);
         let shares = shares && !raw.scenarios.iter().any(played);
@@ -488,7 +487,6 @@ impl Checked {
                 odd_cards,
                 rivals,
                 words,
-                differs,
                 names,
                 laws,
             },
@@ -509,13 +507,13 @@ impl Reader<'_, '_> {
     /// Reads a card and takes it out of the book again, unless the book is kept; only its kind stays, for the
     /// scenarios that speak of it.
     fn card(&mut self, raw: &RawCard<'_>, unit: &mut Unit, known: Option<&Unit>) {
-        if let Some((force, others, differs)) = &self.beside
+        if let Some(known) = known
+            && let Some((force, others)) = &self.beside
             && self.force.reads_as(self.overrides, (force, others), raw)
-            && !self.differs(differs, raw, known.unwrap_or(unit))
         {
             unit.outcome = Outcome::Elsewhere;
             // Scenarios that are played under these layers speak of it.
-            unit.card = known.map_or(unit.card.take(), |known| known.card.clone());
+            unit.card = known.card.clone();
             let kind = unit.card.as_ref().map(|card| card.kind);
             if let Some((card, kind)) = self.desk.book.at_mut(raw.id).zip(kind) {
                 card.kind = kind;
@@ -535,12 +533,6 @@ impl Reader<'_, '_> {
             }
         }
         unit.outcome = self.outcome(mark, seen);
-    }
-
-    /// Whether words of a card mean something else than under other layers.
-    fn differs(&self, differs: &Differences, raw: &RawCard<'_>, unit: &Unit) -> bool {
-        let over = || InForce::said_over(self.overrides, raw).map(Said::by);
-        !differs.is_empty() && differs.matter_to(unit.said(raw.item), &over().collect::<Vec<_>>())
     }
 
     fn scenario(&mut self, raw: &RawScenario<'_>) -> Outcome {

@@ -2,7 +2,6 @@
 
 use super::super::layers::InForce;
 use super::super::raw::RawCard;
-use super::differences::Said;
 use crate::checks::Seen;
 use crate::diagnostic::Diagnostic;
 use crate::sentence::{File, Item, WordKind};
@@ -11,7 +10,6 @@ use crate::tree::{KindId, SetId};
 use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::OnceLock;
 
 /// What came of reading it.
 #[derive(Debug)]
@@ -48,8 +46,6 @@ pub(super) struct Unit {
     pub(super) set: Option<SetId>,
     pub(super) card: Option<Titled>,
     pub(super) outcome: Outcome,
-    /// What it says, once somebody has asked for it.
-    said: OnceLock<Said>,
 }
 
 /// The item of a file that begins at a byte.
@@ -118,13 +114,7 @@ impl Unit {
             set,
             card,
             outcome: Outcome::Unread,
-            said: OnceLock::new(),
         }
-    }
-
-    /// The words of its item.
-    pub(super) fn said(&self, item: &Item) -> &Said {
-        self.said.get_or_init(|| Said::by(item))
     }
 
     pub(super) fn card(

@@ -1,174 +1,103 @@
-//! What words mean, in lines: where two sets of rules have the same lines, they read every card and scenario alike.
+//! What words mean, in lines: two sets of rules with the same lines read every card and scenario alike.
 
 use super::super::desk::Desk;
 use crate::reader::card::Forms;
-use crate::tree::{Book, ExprId, Field, FunctionId, Kind, Named, TextId};
-use crate::vocabulary::Piece;
-use smol_str::SmolStr;
+use crate::tree::{Book, FunctionId, TextId};
 use std::fmt::Debug;
-
-/// A part of what words mean.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Meaning {
-    shown: String,
-    /// The words that a text says to which it matters; none if it may matter to every text.
-    pub(super) name: SmolStr,
-}
 
 /// What cannot be seen in a phrase (the bodies of rules) does not count; everything else does,
 /// by number, so that rules which declare the same in another order count as different.
-pub(super) fn meanings(desk: &Desk, forms: &Forms) -> Vec<Meaning> {
+pub(super) fn meanings(desk: &Desk, forms: &Forms) -> Vec<String> {
     let (vocab, book) = (&desk.vocab, &desk.book);
     let mut lines = Lines {
         book,
         all: Vec::new(),
     };
     for (name, entry) in vocab.entries() {
-        let place = entry.span.and_then(|span| {
-            let file = vocab.sight.file_of(span);
-            desk.side.place(file)
-        });
-        lines.add("word", name, &(name, &entry.class, entry.state, place));
+        let place = entry.span.and_then(|span| desk.side.place(span.file));
+        lines.add(name, &(&entry.class, entry.state, place));
     }
-    for (name, head) in vocab.all_heads() {
-        lines.add("head", name, &(name, head));
+    for head in vocab.all_heads() {
+        lines.add("head", &head);
     }
-    for (at, time) in vocab.times.iter().enumerate() {
-        lines.add("time", &time.name, &(at, time));
+    lines.add("times", &vocab.times);
+    lines.add("frames", &vocab.frames);
+    for clause in vocab.clauses.iter().enumerate() {
+        lines.add("clause", &clause);
     }
-    for (at, frame) in vocab.frames.iter().enumerate() {
-        lines.add("frame", &frame.name, &(at, frame));
-    }
-    for (at, clause) in vocab.clauses.iter().enumerate() {
-        let words: Vec<&str> = clause.pieces.iter().filter_map(Piece::word).collect();
-        lines.add("clause", &words.join(" "), &(at, clause));
-    }
+    lines.add("text", &(&vocab.text_clauses, &vocab.text_menus));
+    lines.add("setups", &vocab.setups);
+    lines.each("limit menu", &vocab.limit_menus);
+    lines.each("slots", &vocab.action_slots);
+    lines.each("need", &vocab.needs);
+    lines.each("symbol", &vocab.symbol_adjectives);
+    lines.each("count", &vocab.symbol_counts);
     let names = &vocab.names;
-    lines.named("enum", &names.enums);
-    lines.named("action", &names.actions);
-    lines.named("menu", &names.menus);
-    lines.named("window", &names.windows);
-    lines.named("limit", &names.limits);
-    names
-        .rules
-        .keys()
-        .for_each(|name| lines.add("rule", name, name));
-    for ((of, name), stage) in &names.stages {
-        lines.add("stage", name, &(of, name, stage));
-    }
-    for (action, slots) in &vocab.action_slots {
-        let name = book.at(*action).map_or("", |action| &action.named.name);
-        lines.add("slots", name, &(action, slots));
-    }
-    for (limit, menu) in &vocab.limit_menus {
-        let name = book.at(*limit).map_or("", |limit| &limit.named.name);
-        lines.add("limit menu", name, &(limit, menu));
-    }
-    lines.everywhere("text", [(&vocab.text_clauses, &vocab.text_menus)]);
-    lines.everywhere("setups", [&vocab.setups]);
-    lines.everywhere("need", &vocab.needs);
-    lines.everywhere("symbol", &vocab.symbol_adjectives);
-    lines.everywhere("count", &vocab.symbol_counts);
-    lines.everywhere("line", &forms.lines);
-    lines.everywhere("mark", &forms.symbol_fields);
+    lines.each("enum", &names.enums);
+    lines.each("rule", names.rules.keys());
+    lines.each("action", &names.actions);
+    lines.each("menu", &names.menus);
+    lines.each("window", &names.windows);
+    lines.each("limit", &names.limits);
+    lines.each("stage", &names.stages);
     // What a reader of phrases can see of the tables, by place.
     lines.table(&book.kinds, |kind| {
-        let own = (kind.parent, &kind.flags, &kind.needs);
-        (&kind.named, (own, &kind.footings, kind.printed))
+        let own = (kind.parent, &kind.fields, &kind.flags, &kind.needs);
+        (&kind.named.name, own, &kind.footings, kind.printed)
     });
-    for (kind, field) in fields(book) {
-        // A field that must be printed is missed on a card that does not name it.
-        let name = if field.printed && !field.maybe {
-            ""
-        } else {
-            &field.named.name
-        };
-        lines.add(
-            "field of a kind",
-            name,
-            &(&kind.named.name, &field.named.name),
-        );
-    }
-    lines.table(&book.symbols, |one| (&one.named, (one.of, one.ordinal)));
+    lines.table(&book.symbols, |one| (&one.named.name, one.of, one.ordinal));
     lines.table(&book.fields, |field| {
         let own = (field.of, &field.ty, field.printed, field.maybe);
-        (&field.named, own)
+        (&field.named.name, own)
     });
     lines.table(&book.zones, |zone| {
         let own = (&zone.of, zone.ordered, zone.in_play, zone.sees);
-        (&zone.named, own)
+        (&zone.named.name, own)
     });
     lines.table(&book.states, |state| {
-        (&state.named, (&state.of, state.means.is_some()))
+        (&state.named.name, &state.of, state.means.is_some())
     });
-    lines.table(&book.scopes, |scope| (&scope.named, &scope.ty));
-    lines.table(&book.verbs, |verb| (&verb.named, &verb.params));
+    lines.table(&book.scopes, |scope| (&scope.named.name, &scope.ty));
+    lines.table(&book.verbs, |verb| (&verb.named.name, &verb.params));
     lines.table(&book.procedures, |one| {
-        (&one.named, (&one.params, &one.gives))
+        (&one.named.name, &one.params, &one.gives)
     });
-    lines.table(&book.actions, |one| (&one.named, (one.says, &one.menus)));
-    lines.table(&book.limits, |one| (&one.named, (&one.params, one.span)));
-    lines.table(&book.clauses, |one| {
-        (&one.named, (one.of, &one.params, one.first))
-    });
-    lines.table(&book.sets, |set| (&set.named, ()));
+    lines.table(&book.actions, |one| (&one.named.name, one.says, &one.menus));
+    lines.table(&book.limits, |one| (&one.named.name, &one.params, one.span));
+    lines.table(&book.sets, |set| &set.named.name);
+    lines.each("line", &forms.lines);
+    lines.each("mark", &forms.symbol_fields);
     lines.all.sort_unstable();
     lines.all
-}
-
-/// The fields of each kind.
-fn fields(book: &Book) -> impl Iterator<Item = (&Kind, &Field)> {
-    let kinds = book.kinds.iter();
-    kinds.flat_map(move |kind| {
-        let fields = kind.fields.iter();
-        fields.filter_map(move |field| Some((kind, book.at(*field)?)))
-    })
 }
 
 /// Lines in no order that may show.
 struct Lines<'b> {
     book: &'b Book,
-    all: Vec<Meaning>,
+    all: Vec<String>,
 }
 
 impl Lines<'_> {
-    /// A line that matters to texts which say a name.
-    fn add(&mut self, what: &str, name: &str, value: &impl Debug) {
+    fn add(&mut self, what: &str, value: &impl Debug) {
         let shown = format!("{what}: {value:?}");
-        self.all.push(Meaning {
-            shown: by_name(self.book, &shown),
-            name: SmolStr::new(name),
-        });
+        self.all.push(named(self.book, &shown));
     }
 
-    fn named<'t, V: Debug + 't>(
-        &mut self,
-        what: &str,
-        all: impl IntoIterator<Item = (&'t SmolStr, V)>,
-    ) {
-        for (name, value) in all {
-            self.add(what, name, &(name, value));
-        }
-    }
-
-    /// Lines that may matter to every text.
-    fn everywhere(&mut self, what: &str, values: impl IntoIterator<Item = impl Debug>) {
+    fn each(&mut self, what: &str, values: impl IntoIterator<Item = impl Debug>) {
         for value in values {
-            self.add(what, "", &value);
+            self.add(what, &value);
         }
     }
 
-    fn table<'t, T, V: Debug>(&mut self, table: &'t [T], seen: impl Fn(&'t T) -> (&'t Named, V)) {
+    fn table<'t, T, V: Debug>(&mut self, table: &'t [T], seen: impl Fn(&'t T) -> V) {
         for (at, one) in table.iter().enumerate() {
-            let (named, seen) = seen(one);
-            let what = std::any::type_name::<T>();
-            self.add(what, &named.name, &(at, &named.name, seen));
+            self.add(std::any::type_name::<T>(), &(at, seen(one)));
         }
     }
 }
 
-/// Functions, texts and constants by what can be seen of them: those that an edition replaces have other numbers.
-fn by_name(book: &Book, shown: &str) -> String {
+/// Functions and texts by what can be seen of them: those that an edition replaces have other numbers.
+fn named(book: &Book, shown: &str) -> String {
     let mut parts = shown.split("Id(");
     let mut line = String::from(parts.next().unwrap_or_default());
     for part in parts {
@@ -184,7 +113,6 @@ fn by_name(book: &Book, shown: &str) -> String {
                     )
                 }
                 "Text" => book.at(TextId(id))?.to_string(),
-                "Expr" => format!("{:?}", book.at(ExprId(id))?),
                 _ => return None,
             };
             Some(format!("({said}){rest}"))
