@@ -4,6 +4,7 @@ mod aloud;
 mod asked;
 mod bad;
 mod causes;
+mod changed;
 mod codes;
 mod deep;
 mod docs;

@@ -408,6 +408,14 @@ impl InForce {
         !self.homes.contains_key(&item.span.file)
     }
 
+    /// The editions in force that say something.
+    pub(super) fn own_editions(&self) -> impl Iterator<Item = &SmolStr> {
+        let all = self.editions.iter();
+        all.filter(|name| {
+            !self.plain.contains(*name) || self.homes.values().any(|home| home == *name)
+        })
+    }
+
     /// Whether all that is in force stands in the scripts outside editions.
     pub(super) fn takes_nothing(&self) -> bool {
         self.gone.is_empty()

@@ -229,7 +229,7 @@ impl Checked {
         }
         let none = &mut Desk::new();
         let overrides = base.force.overrides(none, &files);
-        let shared = main.filter(|main| main.base.reads_as(&base.force, &base.words, &base.names));
+        let shared = main.filter(|main| main.base.reads_as(&base.force, base.declared));
         let beside = shared.map(|main| &main.base.force);
         let beside = beside.map(|other| (other, other.overrides(none, &files)));
         let mut reader = Reader {

@@ -10,7 +10,6 @@
 mod edit;
 mod sound;
 mod unit;
-mod words;
 
 use super::desk::Desk;
 use super::layers::{InForce, items};
@@ -81,8 +80,8 @@ struct Base {
     odd_cards: bool,
     /// What is said of cards that have two scripts.
     rivals: Vec<Diagnostic>,
-    /// What the words of phrases mean.
-    words: Vec<String>,
+    /// How much is declared.
+    declared: usize,
     /// The names in the tables of the book, by which the parts are known.
     names: Tables,
     /// Where the laws are declared that say which cards a title names.
@@ -113,12 +112,30 @@ fn names(book: &Book) -> Tables {
     ]
 }
 
+/// How much is declared of all that a card can speak of.
+fn declared(desk: &Desk, forms: &card::Forms) -> usize {
+    let (vocab, book) = (&desk.vocab, &desk.book);
+    let names = &vocab.names;
+    let all = [
+        vocab.entries().count() + vocab.all_heads().count(),
+        vocab.times.len() + vocab.frames.len() + vocab.clauses.len() + vocab.setups.len(),
+        vocab.needs.len() + vocab.symbol_adjectives.len() + vocab.symbol_counts.len(),
+        vocab.text_menus.len() + vocab.limit_menus.len(),
+        names.enums.len() + names.rules.len() + names.menus.len(),
+        forms.lines.len() + forms.symbol_fields.len(),
+        book.kinds.len() + book.symbols.len() + book.fields.len(),
+        book.states.len() + book.scopes.len() + book.zones.len() + book.sets.len(),
+        book.functions.len() + book.verbs.len() + book.actions.len(),
+        book.procedures.len() + book.limits.len(),
+    ];
+    all.iter().sum()
+}
+
 impl Base {
-    /// Whether what cards and scenarios say means the same under what is in force, words and names of other layers.
-    fn reads_as(&self, force: &InForce, words: &[String], names: &Tables) -> bool {
-        self.force.changed == force.changed
-            && self.words == words
-            && begin_alike(&self.names, names)
+    /// Whether what cards and scenarios say means the same under other layers of the same scripts: the same editions
+    /// are in force, and the house rules of a format, which only add, have added no word.
+    fn reads_as(&self, force: &InForce, declared: usize) -> bool {
+        self.force.own_editions().eq(force.own_editions()) && self.declared == declared
     }
 
     /// The places of the names of releases and of rulings, and all places of which something is told.
@@ -407,11 +424,7 @@ impl Checked {
         let mut raw = ground(files, &force, &mut desk, alike.is_some());
         let mut forms = std::mem::take(&mut raw.forms);
         forms.settle(&desk.book);
-        // Nothing is read beside what is not checked.
-        let words = match desk.unchecked {
-            true => Vec::new(),
-            false => words::meanings(&desk, &forms),
-        };
+        let declared = declared(&desk, &forms);
         let left_out = left_out::words(&desk, files, &force);
         let overrides = force.overrides(&mut desk, files);
         desk.facts = Facts::of(&desk.book);
@@ -428,7 +441,7 @@ impl Checked {
         let laws = &desk.book.laws;
         let laws = [laws.covers, laws.covers_any].map(|law| Some(desk.book.at(law?)?.named.span));
         // What has other numbers here is read again.
-        let same = |main: &&Self| main.base.reads_as(&force, &words, &names);
+        let same = |main: &&Self| main.base.reads_as(&force, declared);
         let beside = main
             .filter(same)
             .map(|main| &main.base.force)
@@ -486,7 +499,7 @@ impl Checked {
                 odd,
                 odd_cards,
                 rivals,
-                words,
+                declared,
                 names,
                 laws,
             },
