@@ -1,7 +1,7 @@
 //! In which order things are declared where an edition is in force.
 //!
-//! What an edition puts in the place of something is entered at that place, and what it adds comes last. So all that
-//! editions have in common has the same number under each of them, and what was read for one is good for another.
+//! What an edition puts in the place of something is entered at that place, and what it adds comes last. So texts come
+//! in the same order under each edition, and all that editions have in common has the same number.
 
 use super::amend::{alike, called};
 use super::layers::{InForce, Spot, has_card, items, spot};
@@ -73,11 +73,9 @@ impl<'s> InPlace<'s> {
             match such.max_by_key(|(at, base)| (alike(base, part), Reverse(*at))) {
                 Some((at, _)) => {
                     known.push((at, part));
-                    bases
-                        .iter_mut()
-                        .skip(at)
-                        .take(1)
-                        .for_each(|base| *base = None);
+                    if let Some(base) = bases.get_mut(at) {
+                        *base = None;
+                    }
                 }
                 None => new.push(part),
             }

@@ -84,8 +84,6 @@ struct Base {
     declared: usize,
     /// The names in the tables of the book, by which the parts are known.
     names: Tables,
-    /// Where the laws are declared that say which cards a title names.
-    laws: [Option<Span>; 2],
 }
 
 /// The names in the tables that parts of a book speak of by number.
@@ -290,19 +288,17 @@ impl Checked {
         told
     }
 
-    /// Whether a title names the same cards here as in main: then what main says of its parts holds here.
+    /// Whether a title names the same cards here as in main: then what main says of its parts holds here. Whoever
+    /// shares cards with main has its rules as well.
     fn names_as(&self, main: &Self) -> bool {
-        let (here, there) = (&self.base, &main.base);
+        let titles = |checked: &Self| checked.base.desk.vocab.titles.clone();
         let seen = self.cards.iter().enumerate();
         let mut seen = seen.filter_map(|(at, unit)| Some((at, unit, unit.seen()?)));
         let as_there = |(at, unit, seen): (usize, &Unit, &Seen)| {
             let there = unit.like(&main.cards, at).and_then(Unit::seen);
             there.is_some_and(|there| seen.names_as(there))
         };
-        (self.shares || here.desk.vocab.titles == there.desk.vocab.titles)
-            && here.laws == there.laws
-            && here.desk.facts.becomes == there.desk.facts.becomes
-            && seen.all(as_there)
+        (self.shares || titles(self) == titles(main)) && seen.all(as_there)
     }
 
     /// What is wrong: errors and warnings, each in the order of the scripts. `main` is what these were checked
@@ -438,8 +434,6 @@ impl Checked {
             seen.cite(item);
         }
         let names = names(&desk.book);
-        let laws = &desk.book.laws;
-        let laws = [laws.covers, laws.covers_any].map(|law| Some(desk.book.at(law?)?.named.span));
         // What has other numbers here is read again.
         let same = |main: &&Self| main.base.reads_as(&force, declared);
         let beside = main
@@ -501,7 +495,6 @@ impl Checked {
                 rivals,
                 declared,
                 names,
-                laws,
             },
             cards,
             scenarios,
