@@ -1,6 +1,6 @@
 // A whole game by the keyboard alone.
 import { expect, type Page, test } from "@playwright/test";
-import { deal, isOver, number } from "./table";
+import { deal, dealsWith, isOver, number } from "./table";
 
 const MOST_KEYS = 1500;
 
@@ -11,6 +11,7 @@ async function settle(page: Page): Promise<void> {
 
 test("a whole game is played by the keyboard alone", async ({ page }, info) => {
   test.setTimeout(240_000);
+  await dealsWith(page, 5);
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   for (let count = 0; count < 20; count += 1) {

@@ -1,6 +1,6 @@
 // Games against the bot, by clicks.
 import { expect, test } from "@playwright/test";
-import { another, answerByClicks, asked, deal, isOver, laid, number, turn } from "./table";
+import { another, answerByClicks, asked, deal, dealsWith, isOver, laid, number, turn } from "./table";
 
 declare const Buffer: { from(text: string): Uint8Array };
 
@@ -9,6 +9,7 @@ const MOST_ANSWERS = 250;
 
 test("a whole game is played by clicks to its end", async ({ page }, info) => {
   test.setTimeout(240_000);
+  await dealsWith(page, 5);
   await page.goto("/");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.locator(".question")).toBeVisible({ timeout: 60_000 });
