@@ -12,6 +12,7 @@ use crate::sentence::Item;
 use crate::span::Span;
 use crate::tree::{Book, Document, Expected, FieldId, Named, StepKind, Under};
 use crate::words::Key;
+use foldhash::HashSet;
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
 
@@ -110,7 +111,7 @@ pub(super) fn tell<'s>(
     all: &mut Vec<Diagnostic>,
 ) {
     let editions: BTreeSet<&str> = book.editions.iter().map(|one| one.name.as_str()).collect();
-    let mut told = BTreeSet::new();
+    let (mut asked, mut told) = (HashSet::default(), BTreeSet::new());
     for (note, span) in noted {
         match note {
             Note::Under(name) if !editions.is_empty() && !editions.contains(name.as_str()) => {
@@ -124,14 +125,14 @@ pub(super) fn tell<'s>(
             }
             // What a format declares is said on its own authority. Of each, where it is cited first is told.
             Note::Cites(document, section)
-                if !book.documents.is_empty() && document != Key::Format.text() =>
+                if !book.documents.is_empty()
+                    && document != Key::Format.text()
+                    && asked.insert((document, section)) =>
             {
                 let mut known = book.documents.iter();
                 match known.find(|one| one.named.name == *document) {
-                    None if told.insert((document, None)) => {
-                        all.push(unknown(book, document, *span));
-                    }
-                    Some(one) if !has(one, section) && told.insert((document, Some(section))) => {
+                    None if told.insert(document) => all.push(unknown(book, document, *span)),
+                    Some(one) if !has(one, section) => {
                         all.push(no_section(book, one, section, *span));
                     }
                     _ => {}

@@ -23,7 +23,7 @@ pub use forms::{gerund, past, plural, third};
 pub use heads::{
     ClausePattern, FrameForm, Frequency, Head, Piece, SetupForm, TimeForm, When, shown,
 };
-pub use said::Saying;
+pub use said::{Saying, Sayings};
 pub use sight::Sight;
 pub use table::{Table, spelled, spelling};
 
@@ -71,7 +71,7 @@ pub struct Vocabulary {
     /// The menus in which the texts stand that have a limit.
     pub limit_menus: HashMap<LimitId, MenuId>,
     /// What people write, and what scripts say for it.
-    pub sayings: Vec<Saying>,
+    pub sayings: Sayings,
     /// Names with a place of their own.
     pub names: Names,
     /// Every title that a card has or that a script declares. Scripts that are read beside others have the same ones.

@@ -4,6 +4,7 @@ use super::Vocabulary;
 use crate::sentence::{Word, WordKind, spelled};
 use crate::span::Span;
 use smol_str::SmolStr;
+use std::collections::BTreeMap;
 
 /// A row of words that people write.
 #[derive(Clone, Debug)]
@@ -28,11 +29,45 @@ impl Saying {
     /// Whether these words begin with the row. Any of them may be a plural.
     fn begins(&self, words: &[(SmolStr, Span)]) -> bool {
         let same = |(said, (word, _)): (&SmolStr, &(SmolStr, Span))| {
-            word == said || word.strip_suffix('s') == Some(said.as_str())
+            word == said || singular(word) == Some(said)
         };
-        !self.words.is_empty()
-            && words.len() >= self.words.len()
-            && self.words.iter().zip(words).all(same)
+        words.len() >= self.words.len() && self.words.iter().zip(words).all(same)
+    }
+}
+
+fn singular(word: &str) -> Option<&str> {
+    word.strip_suffix('s')
+}
+
+/// Rows of words that people write, by their first word.
+#[derive(Clone, Debug, Default)]
+pub struct Sayings(BTreeMap<SmolStr, Vec<Saying>>);
+
+impl Sayings {
+    /// Keeps a row. One without a word would be found nowhere.
+    pub fn add(&mut self, saying: Saying) {
+        if let Some(first) = saying.words.first() {
+            self.0.entry(first.clone()).or_default().push(saying);
+        }
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// All rows.
+    pub fn iter(&self) -> impl Iterator<Item = &Saying> {
+        self.0.values().flatten()
+    }
+
+    /// The rows with which words begin.
+    fn at<'s>(&'s self, words: &[(SmolStr, Span)]) -> impl Iterator<Item = &'s Saying> {
+        let first = words.first().map(|(word, _)| word.as_str());
+        let firsts = [first, first.and_then(singular)].into_iter().flatten();
+        let all = firsts.filter_map(|first| self.0.get(first)).flatten();
+        all.filter(|saying| saying.begins(words))
     }
 }
 
@@ -48,10 +83,8 @@ impl Vocabulary {
         let words = flat(words);
         let found = (0..words.len()).filter_map(|at| {
             let rest = words.get(at..)?;
-            let here = self.sayings.iter().filter(seen);
-            let longest = here
-                .filter(|saying| saying.begins(rest))
-                .max_by_key(|saying| saying.words.len())?;
+            let here = self.sayings.at(rest).filter(seen);
+            let longest = here.max_by_key(|saying| saying.words.len())?;
             let (_, first) = rest.first()?;
             let (_, last) = rest.get(longest.words.len() - 1)?;
             Some((longest, first.to(*last)))
@@ -92,7 +125,7 @@ mod tests {
         for (file, said, right) in rows {
             let span = Span::new(FileId(*file), 0, 1);
             let saying = Saying::new(&words(*file, said), &words(*file, right), span);
-            vocabulary.sayings.push(saying);
+            vocabulary.sayings.add(saying);
         }
         vocabulary
     }

@@ -12,7 +12,7 @@ use foldhash::{HashMap, HashSet};
 use smallvec::SmallVec;
 use smol_str::SmolStr;
 use std::cell::{OnceCell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// What is printed on a card, as far as a title may name it by that.
@@ -63,7 +63,7 @@ pub(in crate::checks) struct Cards<'s> {
 #[derive(Default)]
 struct Index<'s> {
     called: HashMap<&'s str, SmallVec<[&'s Known; 1]>>,
-    others: BTreeMap<&'s str, Vec<&'s Known>>,
+    others: HashMap<&'s str, Vec<&'s Known>>,
 }
 
 /// The titles of all cards in small letters, one on a line, and where each begins.

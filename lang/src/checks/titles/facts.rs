@@ -168,7 +168,7 @@ pub(in crate::checks) fn tell<'s>(
     unread: &[SmolStr],
     all: &mut Vec<Diagnostic>,
 ) {
-    let mut given: BTreeMap<FieldId, BTreeSet<&str>> = BTreeMap::new();
+    let mut given: HashMap<FieldId, HashSet<&str>> = HashMap::default();
     for one in parts.clone().flat_map(|seen| &seen.given) {
         if let Given::Text(field, text) = one {
             given.entry(*field).or_default().insert(text);
@@ -190,6 +190,7 @@ pub(in crate::checks) fn tell<'s>(
         let one = book.at(*field).is_some_and(|field| field.ty == Type::Text);
         let of = if one { "as its" } else { "among its" };
         let says = format!("no card has `{text}` {of} {}", book.name(*field));
+        let given: BTreeSet<&str> = given.iter().copied().collect();
         let begins = given.iter().find(|one| one.starts_with(text.as_str()));
         let longer = begins.or_else(|| given.iter().find(|one| one.contains(text.as_str())));
         let near = longer.copied();

@@ -4,11 +4,11 @@ use super::desk::Desk;
 use crate::tree::{Function, FunctionId};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
-use std::collections::HashMap;
+use foldhash::HashMap;
 
 /// Refuses two words of one name for the same parameters: only one of them could ever be meant.
 pub(super) fn refuse(desk: &mut Desk) {
-    let mut known: HashMap<(&'static str, SmolStr), Vec<&Function>> = HashMap::new();
+    let mut known: HashMap<(&'static str, SmolStr), Vec<&Function>> = HashMap::default();
     let mut twice = Vec::new();
     for (id, function) in (0..).map(FunctionId).zip(&desk.book.functions) {
         let named = &function.named;

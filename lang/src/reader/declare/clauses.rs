@@ -13,7 +13,7 @@ use crate::span::Span;
 use crate::tree::{ClauseForm, ClauseId, ExprId, KindId, Param, Type};
 use crate::vocabulary::{Class, ClausePattern, Head as Heads, Piece, plural};
 use smol_str::SmolStr;
-use std::collections::HashMap;
+use foldhash::HashMap;
 
 /// What stands behind the words of a clause.
 const TAIL: &[Step] = &[
@@ -90,7 +90,7 @@ pub(super) fn enter<'s>(desk: &mut Desk, raw: &mut Raw<'s>, mut one: Declared<'s
 
 /// The second pass: slots, kinds and constants of every surface form.
 pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
-    let mut kinds: HashMap<ClauseId, Option<KindId>> = HashMap::new();
+    let mut kinds: HashMap<ClauseId, Option<KindId>> = HashMap::default();
     for clause in raw.kept("clause") {
         // What is wrong with one form has been reported; the others are read.
         let Ok(of) = settle(desk, clause) else {

@@ -10,6 +10,7 @@ use crate::sentence::{File, Item, Word, spelled};
 use crate::span::{FileId, Span};
 use crate::vocabulary::{Piece, Saying, Vocabulary};
 use smol_str::SmolStr;
+use std::collections::BTreeSet;
 
 const ROW: &[Step] = &[Step::Text("what people write, in quotation marks")];
 
@@ -24,9 +25,8 @@ pub(super) fn enter<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> 
         if said.is_empty() {
             return Err(desk.expected("what people write, in quotation marks", span));
         }
-        desk.vocab
-            .sayings
-            .push(Saying::new(&said, right, one.item.span));
+        let saying = Saying::new(&said, right, one.item.span);
+        desk.vocab.sayings.add(saying);
     }
     Ok(())
 }
@@ -34,11 +34,12 @@ pub(super) fn enter<'s>(desk: &mut Desk, _: &mut Raw<'s>, one: Declared<'s>) -> 
 /// What scripts say has to be there, once all words are.
 pub(super) fn check(desk: &mut Desk) {
     let mut unknown = Vec::new();
-    for saying in &desk.vocab.sayings {
+    let mut told = BTreeSet::new();
+    for saying in desk.vocab.sayings.iter() {
         let mut rest = saying.right.as_slice();
         while let Some(word) = rest.first() {
             let known = known(&desk.vocab, rest);
-            if known == 0 {
+            if known == 0 && told.insert(word.span) {
                 unknown.push(PhraseError::UnknownWord {
                     word: SmolStr::new(word.name().unwrap_or_default()),
                     span: word.span,
@@ -48,7 +49,6 @@ pub(super) fn check(desk: &mut Desk) {
             rest = rest.get(known.max(1)..).unwrap_or_default();
         }
     }
-    unknown.dedup();
     desk.errors.extend(unknown.into_iter().map(ReadError::from));
 }
 

@@ -12,7 +12,8 @@ use crate::span::Span;
 use crate::tree::{Book, CardId, SetId};
 use crate::words::Key;
 use smol_str::SmolStr;
-use std::collections::{BTreeSet, HashSet};
+use foldhash::HashSet;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The cards and scenarios of a script, and everything else that it says.

@@ -30,7 +30,8 @@ use crate::tree::{Book, Card, Named};
 use crate::vocabulary::Vocabulary;
 use crate::words::Key;
 use smol_str::SmolStr;
-use std::collections::{BTreeMap, HashSet};
+use foldhash::HashSet;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use unit::{Outcome, Unit};
 
