@@ -30,7 +30,6 @@ use crate::span::Span;
 use crate::tree::{Book, VerbId};
 use foldhash::HashSet;
 use smol_str::SmolStr;
-use std::collections::BTreeSet;
 use unused::Use;
 
 // What the reader of phrases asks.
@@ -40,7 +39,7 @@ pub(crate) use crate::facts::place::moves;
 pub(crate) use crate::facts::reach::uses;
 
 /// What a part says at some place, as far as it matters to the whole.
-#[derive(Debug)]
+#[derive(PartialEq, Debug)]
 pub(crate) enum Note {
     /// It waits for an event.
     Waits(VerbId),
@@ -67,10 +66,12 @@ pub(crate) struct Seen {
     missing: Vec<Diagnostic>,
     /// What is wrong with what the part is the first to remember, each by what it remembers.
     remembered: Vec<(String, Diagnostic)>,
-    used: BTreeSet<Use>,
+    /// What it makes of what is declared, each once.
+    used: Vec<Use>,
     noted: Vec<(Note, Span)>,
     titles: Vec<(SmolStr, titles::Named, Span)>,
-    given: HashSet<titles::Given>,
+    /// What cards have by it, each once.
+    given: Vec<titles::Given>,
     card: Option<titles::Known>,
 }
 
@@ -78,6 +79,11 @@ impl Seen {
     /// Notes what an item cites, and all that stands in it.
     pub(crate) fn cite(&mut self, item: &Item) {
         missing::cited(item, &mut self.noted);
+    }
+
+    /// Whether another part says the same, as far as it matters to the whole.
+    pub(crate) fn says_as(&self, other: &Self) -> bool {
+        (&self.used, &self.noted, &self.given) == (&other.used, &other.noted, &other.given)
     }
 
     /// Whether another part says of its card what a title may name.
@@ -119,6 +125,10 @@ pub(crate) fn look(part: &Part<'_>) -> Seen {
     missing::look_at_scenarios(part, &mut seen.noted);
     nobody::look_at_memories(part, &mut seen.remembered);
     CHECKS.iter().for_each(|look| look(part, &mut seen.told));
+    seen.used.sort_unstable();
+    seen.used.dedup();
+    seen.given.sort_unstable();
+    seen.given.dedup();
     seen
 }
 
@@ -153,6 +163,8 @@ pub(crate) struct Parts<'s> {
     /// The parts of which is not known yet whether what they name and cite is there.
     pub(crate) naming: Vec<&'s Seen>,
     pub(crate) all: Vec<&'s Seen>,
+    /// Whether all that rules and other parts say has been asked where these were taken over from.
+    pub(crate) told_there: bool,
     /// The parts that were read to their end, if not all were.
     pub(crate) sound: Vec<&'s Seen>,
 }
@@ -177,19 +189,26 @@ pub(crate) fn conclude(
     );
     let named = parts.naming.iter().flat_map(|seen| &seen.titles);
     titles::tell(named, titles, &cards, unread, &mut all);
-    titles::tell_texts(book, parts_seen(), titles, unread, &mut all);
-    let noted = || parts_seen().flat_map(|seen| &seen.noted);
+    let asking = match parts.told_there {
+        true => &parts.naming,
+        false => &parts.all,
+    };
+    let noted = || asking.iter().flat_map(|seen| &seen.noted);
     let naming = || parts.naming.iter().flat_map(|seen| &seen.noted);
+    titles::tell_texts(book, noted(), parts_seen(), titles, unread, &mut all);
     missing::tell(book, naming(), &mut all);
     titles::tell_wanted(book, naming(), &cards, titles, &mut all);
-    all.extend(parts_seen().flat_map(|seen| &seen.missing).cloned());
+    all.extend(asking.iter().flat_map(|seen| &seen.missing).cloned());
     if whole {
         let used: HashSet<Use> = parts_seen().flat_map(|seen| &seen.used).copied().collect();
         unused::tell_events(book, &used, noted(), &mut all);
         if is_entire(book) {
-            unused::tell(book, &used, noted(), &mut all);
+            unused::tell_forbidden(book, &used, noted(), &mut all);
         }
-        titles::tell_symbols(book, parts_seen(), &mut all);
+        if is_entire(book) && !parts.told_there {
+            unused::tell(book, &used, &mut all);
+        }
+        titles::tell_symbols(book, noted(), parts_seen(), &mut all);
         titles::tell_sought(book, naming(), &cards, &mut all);
     }
     let sound = if whole { &parts.all } else { &parts.sound };

@@ -35,7 +35,7 @@ pub(crate) enum Use {
     Slot(ClauseId, u16),
 }
 
-pub(super) fn look(part: &Part<'_>, used: &mut BTreeSet<Use>, noted: &mut Vec<(Note, Span)>) {
+pub(super) fn look(part: &Part<'_>, used: &mut Vec<Use>, noted: &mut Vec<(Note, Span)>) {
     for (at, expr) in part.exprs() {
         match expr {
             Expr::Allowed { verb, .. } => used.extend([Use::Can(*verb)]),
@@ -91,7 +91,7 @@ pub(super) fn look(part: &Part<'_>, used: &mut BTreeSet<Use>, noted: &mut Vec<(N
             _ => {}
         }
         if let HookOwner::State(state) = hook.owner {
-            used.insert(Use::IsIn(state));
+            used.push(Use::IsIn(state));
         }
     }
     for quote in part.quotes() {
@@ -123,12 +123,7 @@ pub(super) fn tell_events<'s>(
 
 /// The rest is told of scripts that are all of a game: without one, the rest may do, ask and offer what is missing in
 /// them.
-pub(super) fn tell<'s>(
-    book: &Book,
-    used: &HashSet<Use>,
-    noted: impl Iterator<Item = &'s (Note, Span)>,
-    all: &mut Vec<Diagnostic>,
-) {
+pub(super) fn tell(book: &Book, used: &HashSet<Use>, all: &mut Vec<Diagnostic>) {
     let used = |what: Use| used.contains(&what);
     let mut warn = |code: Code, of: &Named, says: String, help: String| {
         all.push(Diagnostic::warning(code, says, of.span).help(help));
@@ -181,8 +176,17 @@ pub(super) fn tell<'s>(
             all.push(Diagnostic::warning(NOTHING_OFFERED, says, span));
         }
     }
+}
+
+/// What is forbidden though no rule asks whether it can be done, in scripts that are all of a game.
+pub(super) fn tell_forbidden<'s>(
+    book: &Book,
+    used: &HashSet<Use>,
+    noted: impl Iterator<Item = &'s (Note, Span)>,
+    all: &mut Vec<Diagnostic>,
+) {
     let forbidden = noted.filter_map(|(note, span)| match note {
-        Note::Forbids(verb) if !used(Use::Can(*verb)) => Some((*verb, *span)),
+        Note::Forbids(verb) if !used.contains(&Use::Can(*verb)) => Some((*verb, *span)),
         _ => None,
     });
     for (verb, span) in forbidden.collect::<BTreeSet<_>>() {

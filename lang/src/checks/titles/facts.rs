@@ -17,7 +17,7 @@ use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is asked of the facts of cards.
-#[derive(Debug)]
+#[derive(PartialEq, Debug)]
 pub(crate) enum Asked {
     /// Whether a text is among them.
     Text(FieldId, SmolStr),
@@ -26,7 +26,7 @@ pub(crate) enum Asked {
 }
 
 /// What cards have, and what texts give them.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Given {
     Text(FieldId, SmolStr),
     /// Printed on a card of a kind.
@@ -163,36 +163,52 @@ fn among(
 /// for a card that comes later, may be such a text too.
 pub(in crate::checks) fn tell<'s>(
     book: &Book,
+    noted: impl Iterator<Item = &'s (Note, Span)>,
     parts: impl Iterator<Item = &'s Seen> + Clone,
     titles: &HashSet<SmolStr>,
     unread: &[SmolStr],
     all: &mut Vec<Diagnostic>,
 ) {
-    let mut given: HashMap<FieldId, HashSet<&str>> = HashMap::default();
-    for one in parts.clone().flat_map(|seen| &seen.given) {
-        if let Given::Text(field, text) = one {
-            given.entry(*field).or_default().insert(text);
-        }
+    let asked = noted.filter_map(|(note, span)| match note {
+        Note::Asked(Asked::Text(field, text)) => Some((*field, text.as_str(), *span)),
+        _ => None,
+    });
+    let asked: Vec<_> = asked
+        .filter(|(_, text, _)| !titles.contains(*text))
+        .collect();
+    if asked.is_empty() {
+        return;
     }
-    for (note, span) in parts.flat_map(|seen| &seen.noted) {
-        let Note::Asked(Asked::Text(field, text)) = note else {
+    let given = || {
+        let given = parts.clone().flat_map(|seen| &seen.given);
+        given.filter_map(|one| match one {
+            Given::Text(field, text) => Some((*field, text.as_str())),
+            _ => None,
+        })
+    };
+    let mut unmet: HashSet<(FieldId, &str)> = HashSet::default();
+    unmet.extend(asked.iter().map(|(field, text, _)| (*field, *text)));
+    given().for_each(|one| {
+        unmet.remove(&one);
+    });
+    if unmet.is_empty() {
+        return;
+    }
+    let mut all_given: BTreeMap<FieldId, BTreeSet<&str>> = BTreeMap::new();
+    for (field, text) in given() {
+        all_given.entry(field).or_default().insert(text);
+    }
+    for (field, text, span) in asked {
+        let is_unmet =
+            unmet.contains(&(field, text)) && !unread.iter().any(|line| line.contains(text));
+        let Some(given) = all_given.get(&field).filter(|_| is_unmet) else {
             continue;
         };
-        let Some(given) = given.get(field) else {
-            continue;
-        };
-        if given.contains(text.as_str())
-            || titles.contains(text)
-            || unread.iter().any(|line| line.contains(text.as_str()))
-        {
-            continue;
-        }
-        let one = book.at(*field).is_some_and(|field| field.ty == Type::Text);
+        let one = book.at(field).is_some_and(|field| field.ty == Type::Text);
         let of = if one { "as its" } else { "among its" };
-        let says = format!("no card has `{text}` {of} {}", book.name(*field));
-        let given: BTreeSet<&str> = given.iter().copied().collect();
-        let begins = given.iter().find(|one| one.starts_with(text.as_str()));
-        let longer = begins.or_else(|| given.iter().find(|one| one.contains(text.as_str())));
+        let says = format!("no card has `{text}` {of} {}", book.name(field));
+        let begins = given.iter().find(|one| one.starts_with(text));
+        let longer = begins.or_else(|| given.iter().find(|one| one.contains(text)));
         let near = longer.copied();
         let help = match near.or_else(|| nearest_of_all(text, given.iter().copied())) {
             Some(near) => format!("write `\"{near}\"`"),
@@ -200,7 +216,7 @@ pub(in crate::checks) fn tell<'s>(
                 format!("write what a card has; or `titles \"{text}\"` if its card comes later")
             }
         };
-        all.push(Diagnostic::error(UNKNOWN_TITLE, says, *span).help(help));
+        all.push(Diagnostic::error(UNKNOWN_TITLE, says, span).help(help));
     }
 }
 
@@ -208,11 +224,11 @@ pub(in crate::checks) fn tell<'s>(
 /// kind of which it is asked.
 pub(in crate::checks) fn tell_symbols<'s>(
     book: &Book,
-    parts: impl Iterator<Item = &'s Seen> + Clone,
+    noted: impl Iterator<Item = &'s (Note, Span)>,
+    parts: impl Iterator<Item = &'s Seen>,
     all: &mut Vec<Diagnostic>,
 ) {
-    let asked = parts.clone().flat_map(|seen| &seen.noted);
-    let asked = asked.filter_map(|(note, span)| match note {
+    let asked = noted.filter_map(|(note, span)| match note {
         Note::Asked(Asked::Symbol(field, symbol, kind)) => Some((*kind, *field, *symbol, *span)),
         _ => None,
     });

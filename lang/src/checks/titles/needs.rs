@@ -19,7 +19,7 @@ use smol_str::SmolStr;
 const HOST: &str = "host";
 
 /// What somebody must be.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Default, PartialEq, Debug)]
 pub(super) struct Wants {
     pub(super) kinds: Vec<Vec<KindId>>,
     /// Whether he is looked for in play.
@@ -38,7 +38,7 @@ impl Wants {
 }
 
 /// A title, and what a card so called must be there.
-#[derive(Debug)]
+#[derive(PartialEq, Debug)]
 pub(crate) struct Wanted {
     pub(super) title: SmolStr,
     pub(super) any: bool,

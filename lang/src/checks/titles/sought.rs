@@ -12,7 +12,7 @@ use crate::tree::{Book, Expr, ExprId, KindId, Param, QuoteType, Slot, Statement,
 use smol_str::SmolStr;
 
 /// What a word looks for, and of which kinds that finds any.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sought {
     word: SmolStr,
     kinds: Vec<KindId>,

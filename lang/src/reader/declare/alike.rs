@@ -3,8 +3,8 @@
 use super::desk::Desk;
 use crate::tree::{Function, FunctionId};
 use crate::vocabulary::Class;
-use smol_str::SmolStr;
 use foldhash::HashMap;
+use smol_str::SmolStr;
 
 /// Refuses two words of one name for the same parameters: only one of them could ever be meant.
 pub(super) fn refuse(desk: &mut Desk) {

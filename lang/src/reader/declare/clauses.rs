@@ -12,8 +12,8 @@ use crate::sentence::{Op, Word as Said};
 use crate::span::Span;
 use crate::tree::{ClauseForm, ClauseId, ExprId, KindId, Param, Type};
 use crate::vocabulary::{Class, ClausePattern, Head as Heads, Piece, plural};
-use smol_str::SmolStr;
 use foldhash::HashMap;
+use smol_str::SmolStr;
 
 /// What stands behind the words of a clause.
 const TAIL: &[Step] = &[

@@ -11,8 +11,8 @@ use crate::sentence::{Item, Word};
 use crate::span::Span;
 use crate::tree::{Book, CardId, SetId};
 use crate::words::Key;
-use smol_str::SmolStr;
 use foldhash::HashSet;
+use smol_str::SmolStr;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

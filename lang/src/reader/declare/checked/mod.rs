@@ -29,8 +29,8 @@ use crate::span::{FileId, Span};
 use crate::tree::{Book, Card, Named};
 use crate::vocabulary::Vocabulary;
 use crate::words::Key;
-use smol_str::SmolStr;
 use foldhash::HashSet;
+use smol_str::SmolStr;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use unit::{Outcome, Unit};
@@ -262,6 +262,7 @@ impl Checked {
             None => checks::Parts {
                 all: naming.clone(),
                 naming,
+                told_there: false,
                 sound: self.sound(wrong, files),
             },
             Some(main) => {
@@ -275,10 +276,12 @@ impl Checked {
                 };
                 let all = std::iter::once(&base.seen).chain(cards).chain(scenarios);
                 let all: Vec<&Seen> = all.collect();
-                let told_there = self.names_as(main);
+                let named_there = self.names_as(main);
                 checks::Parts {
-                    naming: if told_there { naming } else { all.clone() },
+                    naming: if named_there { naming } else { all.clone() },
                     all,
+                    // What a day or a format says for the first time is in its own cards then.
+                    told_there: named_there && !self.alone && base.seen.says_as(&main.base.seen),
                     sound: Vec::new(),
                 }
             }
