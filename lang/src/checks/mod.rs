@@ -83,7 +83,8 @@ impl Seen {
 
     /// Whether another part says the same, as far as it matters to the whole.
     pub(crate) fn says_as(&self, other: &Self) -> bool {
-        (&self.used, &self.noted, &self.given) == (&other.used, &other.noted, &other.given)
+        (&self.used, &self.noted) == (&other.used, &other.noted)
+            && (&self.titles, &self.given) == (&other.titles, &other.given)
     }
 
     /// Whether another part says of its card what a title may name.

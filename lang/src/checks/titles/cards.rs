@@ -9,6 +9,7 @@ use crate::facts::place::passes;
 use crate::reader::types::is_under;
 use crate::tree::{Book, Builtin, Card, Comparison, Expr, ExprId, FieldId, Function, KindId, Slot};
 use foldhash::{HashMap, HashSet};
+use memchr::memmem;
 use smallvec::SmallVec;
 use smol_str::SmolStr;
 use std::cell::{OnceCell, RefCell};
@@ -118,9 +119,8 @@ impl<'s> Cards<'s> {
             lines
         });
         let text = text.to_lowercase();
-        let found: BTreeSet<usize> = small
-            .match_indices(&text)
-            .map(|(at, _)| starts.partition_point(|start| *start <= at))
+        let found: BTreeSet<usize> = memmem::find_iter(small.as_bytes(), text.as_bytes())
+            .map(|at| starts.partition_point(|start| *start <= at))
             .collect();
         let lines = found
             .into_iter()

@@ -12,7 +12,7 @@ use crate::span::Span;
 use crate::tree::{
     Book, Expr, ExprId, FieldId, FunctionId, HookRole, KindId, Parts, Slot, SymbolId, Type,
 };
-use foldhash::{HashMap, HashSet};
+use foldhash::HashSet;
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -235,11 +235,9 @@ pub(in crate::checks) fn tell_symbols<'s>(
     // What is asked of all cards is told before what is asked of a kind.
     let mut asked: Vec<_> = asked.collect();
     asked.sort_by_key(|(kind, ..)| kind.is_some());
-    let wanted = asked
-        .iter()
-        .map(|(_, _, symbol, _)| (*symbol, BTreeSet::new()));
-    let mut had: HashMap<SymbolId, BTreeSet<(FieldId, KindId)>> = wanted.collect();
-    let (mut printed, mut by_text) = (BTreeSet::new(), BTreeSet::new());
+    let wanted: HashSet<SymbolId> = asked.iter().map(|(_, _, symbol, _)| *symbol).collect();
+    let (mut all_had, mut by_text) = (HashSet::default(), BTreeSet::new());
+    let mut printed = BTreeSet::new();
     let mut last = None;
     for one in parts.flat_map(|seen| &seen.given) {
         match one {
@@ -248,13 +246,17 @@ pub(in crate::checks) fn tell_symbols<'s>(
                 if last.replace(*kind) != Some(*kind) {
                     printed.insert(*kind);
                 }
-                if let Some(had) = had.get_mut(symbol) {
-                    had.insert((*field, *kind));
+                if wanted.contains(symbol) {
+                    all_had.insert((*symbol, *field, *kind));
                 }
             }
             Given::By(field, symbol) => by_text.extend([(*symbol, *field)]),
             Given::Text(..) => {}
         }
+    }
+    let mut had: BTreeMap<SymbolId, BTreeSet<(FieldId, KindId)>> = BTreeMap::new();
+    for (symbol, field, kind) in all_had {
+        had.entry(symbol).or_default().insert((field, kind));
     }
     let mut told: BTreeSet<Span> = BTreeSet::new();
     for (kind, field, symbol, span) in asked {

@@ -255,13 +255,13 @@ impl Checked {
         }
         let whole = wrong.is_empty() && main.is_none_or(Self::is_whole);
         let base = &self.base;
-        let own = self.units().filter_map(Unit::seen);
-        let naming: Vec<&Seen> = std::iter::once(&base.seen).chain(own).collect();
+        let own = || self.units().filter_map(Unit::seen);
+        let with_rules = || std::iter::once(&base.seen).chain(own()).collect();
         let mut titles = &base.desk.vocab.titles;
         let parts = match main {
             None => checks::Parts {
-                all: naming.clone(),
-                naming,
+                naming: with_rules(),
+                all: with_rules(),
                 told_there: false,
                 sound: self.sound(wrong, files),
             },
@@ -277,11 +277,15 @@ impl Checked {
                 let all = std::iter::once(&base.seen).chain(cards).chain(scenarios);
                 let all: Vec<&Seen> = all.collect();
                 let named_there = self.names_as(main);
+                let rules_alike = !self.alone && base.seen.says_as(&main.base.seen);
                 checks::Parts {
-                    naming: if named_there { naming } else { all.clone() },
+                    naming: match (named_there, rules_alike) {
+                        (true, true) => own().collect(),
+                        (true, false) => with_rules(),
+                        (false, _) => all.clone(),
+                    },
                     all,
-                    // What a day or a format says for the first time is in its own cards then.
-                    told_there: named_there && !self.alone && base.seen.says_as(&main.base.seen),
+                    told_there: named_there && rules_alike,
                     sound: Vec::new(),
                 }
             }
