@@ -3,6 +3,7 @@
 //! Each is a look into a table that linking has made.
 
 use super::bearers::Bearers;
+use super::jumps::{Entry, Jump};
 use super::{
     Ask, CardHook, Channel, Domain, Fact, FieldInfo, Lead, Memo, Node, OwnHook, Plan, Program,
     Question, Subject,
@@ -295,6 +296,21 @@ impl Program {
     #[inline]
     pub(crate) fn node(&self, id: ExprId) -> Node {
         self.nodes.get(id.index()).copied().unwrap_or_default()
+    }
+
+    /// A question of a test with jumps, unless its answer is reached.
+    #[inline]
+    pub(crate) fn jump(&self, at: Entry) -> Option<&Jump> {
+        self.jumps.get(at)
+    }
+
+    /// Where all tests of a group begin, and where those that its lead does not answer.
+    #[inline]
+    pub(crate) fn tests(&self, group: ExprId) -> (Entry, Entry) {
+        let place = self.groups.place(group);
+        place
+            .and_then(|at| self.jumps.group(at))
+            .unwrap_or((Entry::YES, Entry::YES))
     }
 
     /// Where a test stands that is the same for all members of a group.

@@ -43,7 +43,7 @@ impl Groups {
     }
 
     #[inline]
-    fn place(&self, group: ExprId) -> Option<usize> {
+    pub fn place(&self, group: ExprId) -> Option<usize> {
         let place = self.places.get(group.index())?.checked_sub(1)?;
         usize::try_from(place).ok()
     }

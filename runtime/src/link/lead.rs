@@ -35,6 +35,8 @@ pub struct Lead {
     pub printed: Option<ClauseId>,
     /// The clause that must be printed on what a slot around the group holds; else there are none.
     pub needed: Option<(Slot, ClauseId)>,
+    /// The slot around the group that holds the player who must own them.
+    pub owner: Option<Slot>,
 }
 
 impl Default for Lead {
@@ -54,6 +56,7 @@ impl Lead {
         kinds: KindSet::ALL,
         printed: None,
         needed: None,
+        owner: None,
     };
 
     /// What there must be of it: no test answers for these.
@@ -160,9 +163,33 @@ pub fn lead(book: &Book, kinds: &Kinds, group: &Group) -> Lead {
         },
         printed,
         needed,
+        owner: group
+            .tests
+            .iter()
+            .find_map(|test| owner(book, group, *test)),
         ..Lead::default()
     }
     .told()
+}
+
+/// The slot around a group that holds the owner of its members, as a test says.
+fn owner(book: &Book, group: &Group, test: ExprId) -> Option<Slot> {
+    let Expr::Compare(Comparison::Equal, one, other) = book.exprs.get(test.index())? else {
+        return None;
+    };
+    let owned = |id: ExprId| match book.exprs.get(id.index())? {
+        Expr::Builtin {
+            op: Builtin::Owner,
+            args,
+        } => local(book, *args.first()?),
+        _ => None,
+    };
+    let owner = match (owned(*one), owned(*other)) {
+        (Some(slot), _) if slot == group.slot => *other,
+        (_, Some(slot)) if slot == group.slot => *one,
+        _ => return None,
+    };
+    local(book, owner).filter(|slot| *slot != group.slot)
 }
 
 /// The kind that members must be of, and how many tests that answers.

@@ -15,6 +15,7 @@ pub mod flatten;
 mod groups;
 mod hooks;
 mod inline;
+mod jumps;
 mod kinds;
 mod lead;
 mod memo;
@@ -34,6 +35,7 @@ pub use domain::Domain;
 use domain::Look;
 pub use fields::{CELLS, Cell, Codec, Fact, FieldInfo};
 pub use hooks::{CardHook, OwnHook};
+pub(crate) use jumps::{Entry, Leaf};
 pub(crate) use lead::{KindSet, Lead};
 pub(crate) use memo::{Ask, Memo, Question, pack};
 pub(crate) use node::Node;
@@ -49,6 +51,7 @@ use fields::Fields;
 pub use flatten::{FlattenError, flatten};
 use groups::Groups;
 use hooks::Hooks;
+use jumps::Jumps;
 use kinds::Kinds;
 use offering::{Offering, offering};
 use present::Present;
@@ -123,6 +126,7 @@ pub struct Program {
     constants: Vec<Option<Value>>,
     nodes: Vec<Node>,
     asks: Vec<Ask>,
+    jumps: Jumps,
     groups: Groups,
     bearers: Bearers,
     memos: Vec<Option<Memo>>,
@@ -215,6 +219,10 @@ impl Program {
     }
 
     fn link_alone(written: Written, present: Present) -> Result<Self, LinkError> {
+        Self::linked(written, present, false)
+    }
+
+    fn linked(written: Written, present: Present, scans: bool) -> Result<Self, LinkError> {
         let Written {
             mut book,
             plain,
@@ -228,7 +236,7 @@ impl Program {
             state_bits,
             ..
         } = &plain;
-        let hooks = Hooks::of(&book, channels, &present);
+        let mut hooks = Hooks::of(&book, channels, &present);
         let memos = memo::memos(&book, |expr| match expr {
             Expr::Field {
                 field,
@@ -255,15 +263,30 @@ impl Program {
             bodies: &bodies,
             derived: &derived,
         };
-        let groups = Groups::of(look, kinds);
-        let (nodes, asks) = node::nodes(&book, &groups.ids, &constants, &bodies, &memos);
+        let mut groups = Groups::of(look, kinds);
+        let (mut nodes, asks) = node::nodes(&book, &groups.ids, &constants, &bodies, &memos);
+        let bearers = Bearers::of(&book, &groups);
+        if scans {
+            groups.scan();
+            hooks.scan();
+            for node in &mut nodes {
+                if matches!(
+                    node,
+                    Node::And | Node::Or | Node::Not(_) | Node::Inlined(_) | Node::Ask(_)
+                ) {
+                    *node = Node::Tree;
+                }
+            }
+        }
+        let jumps = Jumps::of(&book, &constants, &groups, &mut nodes);
         Ok(Self {
             code,
             fields,
             hooks,
             nodes,
             asks,
-            bearers: Bearers::of(&book, &groups),
+            jumps,
+            bearers,
             groups,
             constants,
             memos,
@@ -283,21 +306,13 @@ impl Program {
     }
 
     /// The same program without what makes it quick: it has all cards, looks for the members of groups among
-    /// everything in play, asks all their tests of all of them, calls every definition, and hears each state of all
-    /// who are in it. It exists to be compared with.
+    /// everything in play, asks all their tests of all of them, walks the tree of every test that is made of others,
+    /// calls every definition, and hears each state of all who are in it. It exists to be compared with.
     ///
     /// # Errors
     /// As linking has.
     pub fn scanning(&self) -> Result<Arc<Self>, LinkError> {
-        let mut plain = Self::link_alone(self.as_written(), Present::default())?;
-        plain.groups.scan();
-        plain.hooks.scan();
-        for node in &mut plain.nodes {
-            if matches!(node, Node::Inlined(_) | Node::Ask(_)) {
-                *node = Node::Tree;
-            }
-        }
-        Ok(Arc::new(plain))
+        Self::linked(self.as_written(), Present::default(), true).map(Arc::new)
     }
 
     /// Whether a card can be in games of this program.

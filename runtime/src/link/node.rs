@@ -5,6 +5,7 @@
 //! these; every other form, and every question of why, goes to the expression itself.
 
 use super::inline::Bodies;
+use super::jumps::Entry;
 use super::lead::printing;
 use super::memo::{Ask, Memo};
 use crate::value::Value;
@@ -35,14 +36,16 @@ pub enum Node {
     IsKind(KindId, Slot),
     /// Whether a slot holds an object in a state.
     HasState(StateId, Slot),
-    /// The opposite.
+    /// The opposite; it becomes one of jumps.
     Not(ExprId),
     /// A comparison.
     Compare(Comparison, ExprId, ExprId),
-    /// All of several.
+    /// All of several; it becomes one of jumps.
     And,
-    /// One of several truths.
+    /// One of several truths; it becomes one of jumps.
     Or,
+    /// A test with jumps, by its first question.
+    Jumps(Entry),
     /// Whether something is in a set.
     In(ExprId, ExprId),
     /// Whether there is some member of a group, or whether there is none.
@@ -65,6 +68,7 @@ impl Node {
             Self::IsKind(..)
                 | Self::HasState(..)
                 | Self::Not(_)
+                | Self::Jumps(_)
                 | Self::Compare(..)
                 | Self::And
                 | Self::Or

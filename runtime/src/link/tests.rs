@@ -1,6 +1,8 @@
 //! What the linker makes quick, and what it leaves alone.
 
 use super::Node;
+use crate::ask::evaluate::Eval;
+use crate::state::Aspect;
 use crate::testing::{Maker, Small, Table};
 use crate::value::{Place, Value};
 use spaceline_lang::tree::*;
@@ -141,4 +143,73 @@ fn a_clause_that_is_not_printed_is_not_asked_about() {
     };
     assert_eq!(asked(worf, son), Ok(Value::Truth(true)));
     assert_eq!(asked(son, worf), Ok(Value::Truth(false)));
+}
+
+#[test]
+fn a_test_made_of_others_becomes_jumps() {
+    let mut maker = Maker::new();
+    let [p, q, r] = [2, 3, 4].map(|slot| {
+        let (local, yes) = (maker.local(slot), maker.truth(true));
+        maker.equal(local, yes)
+    });
+    let both = maker.expr(Expr::And(vec![q, r]));
+    let not_both = maker.expr(Expr::Not(both));
+    let either = maker.expr(Expr::Or(vec![p, not_both]));
+    let one = maker.expr(Expr::If {
+        test: q,
+        then: r,
+        otherwise: p,
+    });
+    let whole = maker.expr(Expr::And(vec![either, one]));
+    let mut game = Table::of(maker);
+    let jumps = game.program.clone();
+    let tree = jumps.scanning().expect("it links");
+    assert!(matches!(jumps.node(whole), Node::Jumps(_)));
+    assert_eq!(tree.node(whole), Node::Tree);
+    for case in 0..8 {
+        let [p, q, r] = [1, 2, 4].map(|bit| case & bit != 0);
+        let holds = (p || !(q && r)) && if q { r } else { p };
+        let truths = [p, q, r].map(Value::Truth);
+        for program in [&jumps, &tree] {
+            game.program = program.clone();
+            let answer = game.eval_with(whole, &truths);
+            assert_eq!(answer, Ok(Value::Truth(holds)), "{p} {q} {r}");
+        }
+    }
+}
+
+#[test]
+fn what_a_player_owns_is_looked_for_among_his_own() {
+    let mut small = Small::new();
+    let worf = small.person("Worf", 8, &[]);
+    let (card, table) = (Some(small.card), small.table);
+    let maker = &mut small.maker;
+    let [member, player] = [5, 2].map(|slot| maker.local(slot));
+    let owner = maker.builtin(Builtin::Owner, &[member]);
+    let owned = maker.equal(owner, player);
+    let group = maker.filter(5, card, None, &[owned]);
+    let mut game = Table::of(small.maker);
+    assert_eq!(game.program.lead(group).owner, Some(2));
+    let [mine, theirs] = [0, 1].map(|owner| game.add(worf, owner, Place::Game(table)));
+    let mut ask = |player: Value| {
+        let mut slots = vec![Value::Nothing; 6];
+        slots[2] = player;
+        let found = |eval: &mut Eval<'_>| Ok((eval.eval(group, &mut slots)?, eval.reads));
+        game.ask(found).expect("it has a value")
+    };
+    let all = |objects: &[crate::Ref]| Value::Set(objects.iter().copied().collect());
+    assert_eq!(ask(Value::Nothing).0, all(&[]));
+    assert_eq!(ask(Value::Player(1)).0, all(&[theirs]));
+    let (found, reads) = ask(Value::Player(0));
+    assert_eq!(found, all(&[mine]));
+    assert!(reads.has(Aspect::owned(0)));
+    let others = [Aspect::owned(1), Aspect::in_play(card), Aspect::IN_PLAY];
+    assert!(others.iter().all(|aspect| !reads.has(*aspect)));
+    // What the other brings into play makes no difference to it.
+    let clock = game.state.clock();
+    for owner in [1, 0] {
+        game.add(worf, owner, Place::Game(table));
+        let changed = game.state.stamps.changed_since(&reads.kept(), clock);
+        assert_eq!(changed, owner == 0);
+    }
 }

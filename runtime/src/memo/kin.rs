@@ -1,5 +1,6 @@
 //! Which answers of other lines of positions hold here, too.
 
+use super::table::Found;
 use crate::state::{Line, Recent, State};
 
 /// The line of the position that is asked about, and what it has in common with others.
@@ -9,7 +10,7 @@ pub struct Kin {
     /// The last other line of which an answer was wanted, with the last moment that both have in common.
     other: Option<(Line, Option<u64>)>,
     /// What changed on this line since answers were last seen to be good.
-    pub(crate) recent: Recent,
+    recent: Recent,
 }
 
 impl Kin {
@@ -28,17 +29,37 @@ impl Kin {
         related
     }
 
-    /// From which moment on it has to be seen whether an answer is still good, if it may be: it was found and last seen
-    /// to be good at moments of a line.
-    #[inline]
-    pub(crate) fn since(&mut self, line: &Line, (found, seen): (u64, u64)) -> Option<u64> {
-        if self.line.as_ref().is_some_and(|own| own.is(line)) {
-            return Some(seen);
+    /// Whether an answer is good for a position, and then also whether that could be told without looking at what
+    /// it rests on. It was seen to be good there, and has come to its line.
+    #[inline(never)]
+    pub(crate) fn good(&mut self, answer: &mut Found, state: &State) -> Option<bool> {
+        let since = self.since(answer)?;
+        let at_once = since == state.clock;
+        let now = (&state.stamps, state.clock);
+        if !at_once && self.recent.changed_since(now, &answer.reads, since) {
+            return None;
         }
-        let common = self.common(line)?;
-        (found <= common).then(|| seen.min(common))
+        answer.seen = state.clock;
+        if let Some(own) = &self.line
+            && !own.is(&answer.line)
+        {
+            answer.line = own.clone();
+        }
+        Some(at_once)
     }
 
+    /// From which moment on it has to be seen whether an answer is still good, if it may be.
+    fn since(&mut self, answer: &Found) -> Option<u64> {
+        let Found { line, at, seen, .. } = answer;
+        if self.line.as_ref().is_some_and(|own| own.is(line)) {
+            return Some(*seen);
+        }
+        let common = self.common(line)?;
+        (*at <= common).then(|| (*seen).min(common))
+    }
+
+    #[cold]
+    #[inline(never)]
     fn common(&mut self, line: &Line) -> Option<u64> {
         if let Some((other, common)) = &self.other
             && other.is(line)
@@ -48,16 +69,6 @@ impl Kin {
         let common = self.line.as_ref()?.common(line);
         self.other = Some((line.clone(), common));
         common
-    }
-
-    /// An answer of another line is good on this one.
-    #[inline]
-    pub(crate) fn stay(&self, line: &mut Line) {
-        if let Some(own) = &self.line
-            && !own.is(line)
-        {
-            *line = own.clone();
-        }
     }
 
     /// The line of the position.

@@ -12,4 +12,6 @@ pub use kin::Kin;
 pub(crate) use scopes::Scopes;
 #[cfg(test)]
 pub(crate) use table::MOST;
-pub(crate) use table::{Answer, Row, Table, get, get_within, put, put_in, put_of, put_within};
+pub(crate) use table::{
+    Answer, Found, Row, Table, get, get_within, put, put_in, put_of, put_within,
+};

@@ -12,10 +12,17 @@ use std::hash::{BuildHasherDefault, Hasher};
 #[derive(Clone, Debug)]
 pub(crate) struct Answer<T> {
     pub(crate) value: T,
+    pub(crate) found: Found,
+}
+
+/// How an answer was found, and what it rests on.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
     pub(crate) reads: Kept,
     /// The line of positions on which it was last seen to be good.
     pub(crate) line: Line,
-    pub(crate) found: u64,
+    /// When it was found.
+    pub(crate) at: u64,
     /// When it was last seen to be good.
     pub(crate) seen: u64,
     pub(crate) fuel: u64,
@@ -122,7 +129,7 @@ pub(crate) fn put_within<T>(
     answer: Answer<T>,
 ) -> Option<Answer<T>> {
     let anywhere = question.anywhere();
-    if answer.around.is_none() {
+    if answer.found.around.is_none() {
         return put_of(table, anywhere, answer);
     }
     if anywhere != question {

@@ -19,6 +19,7 @@ pub const ASPECTS: usize = 2048;
 pub struct Aspect(u16);
 
 // Objects mostly have aspects of their own: a deck and a row for each of two players are fewer than two hundred.
+const OWNED: (u32, u32) = (8, 8);
 const PILES: (u32, u32) = (16, 48);
 const HELD: (u32, u32) = (64, 384);
 const WHERE: (u32, u32) = (448, 192);
@@ -143,6 +144,12 @@ impl Aspect {
             None => Self::IN_PLAY,
             Some(kind) => Self::within(KINDS, kind.0),
         }
+    }
+
+    /// What is in play of what a player owns.
+    #[must_use]
+    pub const fn owned(player: u8) -> Self {
+        Self::within(OWNED, player as u32)
     }
 
     /// What is in play of those whose cards say something.

@@ -47,7 +47,7 @@ impl Armed {
 /// The lists.
 #[derive(Clone, Debug, Default)]
 pub struct Index {
-    /// Objects in play by kind (each also under the kinds above its own), and all of them last.
+    /// Objects in play by kind (each also under the kinds above its own), then by owner, and all of them last.
     pub in_play: Lists,
     /// Objects in play by what their cards say.
     pub bearers: Lists,
@@ -61,12 +61,19 @@ impl Index {
     /// Empty lists for a program.
     pub fn of(program: &Program) -> Self {
         Self {
-            in_play: Lists::with_len(program.book().kinds.len() + 1),
+            in_play: Lists::with_len(
+                program.book().kinds.len() + usize::from(program.players()) + 1,
+            ),
             bearers: Lists::with_len(program.bearers().count()),
             marked: Lists::with_len(program.book().states.len()),
             armed: Chunks::with_len(program.channel_count()),
         }
     }
+}
+
+/// Where what a player owns is listed among what is in play.
+fn list_of_owner(program: &Program, player: u8) -> usize {
+    program.book().kinds.len() + usize::from(player)
 }
 
 impl State {
@@ -77,6 +84,13 @@ impl State {
         let row = &self.index.in_play;
         let at = kind.map_or_else(|| row.len().saturating_sub(1), KindId::index);
         row.get(at)
+    }
+
+    /// The objects in play that a player owns, in the order of their numbers.
+    #[inline]
+    #[must_use]
+    pub(crate) fn owned(&self, program: &Program, player: u8) -> &[u32] {
+        self.index.in_play.get(list_of_owner(program, player))
     }
 
     /// The objects in play whose cards say something, by the number of its list, in the order of their numbers.
@@ -112,18 +126,23 @@ impl State {
         kind: KindId,
         there: bool,
     ) {
-        let card = self.objects.get(object as usize).and_then(Rec::card);
-        let borne = program.bearers().lists_of(card);
+        let rec = self.objects.get(object as usize);
+        let borne = program.bearers().lists_of(rec.and_then(Rec::card));
+        let owner = rec.and_then(Rec::owner);
         let Index {
             in_play, bearers, ..
         } = Arc::make_mut(&mut self.index);
         let all = in_play.len().saturating_sub(1);
         let kinds = program.kinds_above(kind);
-        for list in kinds.map(KindId::index).chain([all]) {
+        let owned = owner.map(|owner| list_of_owner(program, owner));
+        for list in kinds.map(KindId::index).chain(owned).chain([all]) {
             in_play.keep_sorted(list, object, there);
         }
         for list in borne {
             bearers.keep_sorted(usize::from(*list), object, there);
+        }
+        if let Some(owner) = owner {
+            self.stamp(Aspect::owned(owner));
         }
         for kind in program.kinds_above(kind).map(Some).chain([None]) {
             self.stamp(Aspect::in_play(kind));

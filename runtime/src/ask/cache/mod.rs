@@ -6,6 +6,8 @@
 //! finding it did and asks for the same depth, so that a loaded game, which remembers nothing, behaves as the running
 //! one.
 
+mod find;
+
 use super::derive::Texts;
 use crate::ask::evaluate::{DEPTH, Eval};
 use crate::ask::offer::Offers;
@@ -19,7 +21,7 @@ use spaceline_lang::tree::{ActionId, FieldId, ScopeId, StateId, VerbId};
 use std::sync::Arc;
 
 /// Ways to begin an action, if there are any.
-type Found = Option<Arc<Offers>>;
+type Begun = Option<Arc<Offers>>;
 
 /// What is remembered of the ways to begin an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,9 +46,9 @@ pub struct Cache {
     reach: Row<Arc<Vec<Ref>>>,
     standing: Row<Texts>,
     calls: Table<Value>,
-    offers: Table<Found>,
+    offers: Table<Begun>,
     /// The ways to begin each action of the rules, for each player.
-    menus: Vec<Row<Found>>,
+    menus: Vec<Row<Begun>>,
     /// What each text of the rules that keeps something true finds to do, by the text.
     rules_want: Vec<Row<Wants>>,
     /// The same of other texts.
@@ -144,8 +146,8 @@ impl Eval<'_> {
         &mut self,
         kept: Kept,
         (action, question): (ActionId, Question),
-        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
-    ) -> Result<Found, Fault> {
+        find: impl FnOnce(&mut Self) -> Result<Begun, Fault>,
+    ) -> Result<Begun, Fault> {
         self.keep_found(
             kept,
             Subject::Offers(action),
@@ -160,8 +162,8 @@ impl Eval<'_> {
         &mut self,
         kept: Kept,
         (action, by): (ActionId, u8),
-        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
-    ) -> Result<Found, Fault> {
+        find: impl FnOnce(&mut Self) -> Result<Begun, Fault>,
+    ) -> Result<Begun, Fault> {
         let (row, at) = (action.index(), usize::from(by));
         self.keep_found(
             kept,
@@ -176,10 +178,10 @@ impl Eval<'_> {
         &mut self,
         kept: Kept,
         subject: Subject,
-        get: impl FnOnce(&mut Cache) -> Option<&mut Answer<Found>>,
-        put: impl FnOnce(&mut Cache, Answer<Found>) -> Option<Answer<Found>>,
-        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
-    ) -> Result<Found, Fault> {
+        get: impl FnOnce(&mut Cache) -> Option<&mut Answer<Begun>>,
+        put: impl FnOnce(&mut Cache, Answer<Begun>) -> Option<Answer<Begun>>,
+        find: impl FnOnce(&mut Self) -> Result<Begun, Fault>,
+    ) -> Result<Begun, Fault> {
         if kept == Kept::All {
             return self.keep(subject, 0, get, put, find);
         }
@@ -187,7 +189,7 @@ impl Eval<'_> {
         if self.known(subject, 0, get, Option::is_none)? == Some(true) {
             return Ok(None);
         }
-        let put = |cache: &mut Cache, answer: Answer<Found>| match answer.value {
+        let put = |cache: &mut Cache, answer: Answer<Begun>| match answer.value {
             None => put(cache, answer),
             Some(_) => None,
         };
@@ -378,29 +380,24 @@ impl Eval<'_> {
             work.profile.absent(subject);
             return Ok(None);
         };
-        let since = work.kin.since(&answer.line, (answer.found, answer.seen));
-        let at_once = since == Some(state.clock);
-        let good = answer.generation == generation
-            && answer.around.is_none_or(|around| around == self.around)
-            && answer.acting.is_none_or(|acting| acting == self.acting)
-            && (at_once
-                || since.is_some_and(|since| {
-                    let now = (&state.stamps, state.clock);
-                    !work.kin.recent.changed_since(now, &answer.reads, since)
-                }));
-        if !good {
-            let past = (&answer.past, answer.seen);
+        let known = &mut answer.found;
+        let here = known.generation == generation
+            && known.around.is_none_or(|around| around == self.around)
+            && known.acting.is_none_or(|acting| acting == self.acting);
+        let good = here.then(|| work.kin.good(known, state)).flatten();
+        let Some(at_once) = good else {
+            let past = (&known.past, known.seen);
             work.profile.stale(subject, past, &state.stamps);
             return Ok(None);
+        };
+        work.profile
+            .served(subject, at_once, &known.past, known.fuel);
+        if self.finding > 0 {
+            work.profile.rest(&mut self.reads, &known.reads);
         }
-        let past = &answer.past;
-        work.profile.served(subject, at_once, past, answer.fuel);
-        answer.seen = state.clock;
-        work.kin.stay(&mut answer.line);
-        work.profile.rest(&mut self.reads, &answer.reads);
-        self.scoped |= answer.around.is_some();
-        self.acted |= answer.acting.is_some();
-        let (value, fuel, height) = (read(&answer.value), answer.fuel, answer.height);
+        self.scoped |= known.around.is_some();
+        self.acted |= known.acting.is_some();
+        let (value, fuel, height) = (read(&answer.value), known.fuel, known.height);
         self.burn(fuel)?;
         let depth = self.depth.saturating_add(height);
         if depth > DEPTH {
@@ -408,58 +405,6 @@ impl Eval<'_> {
         }
         self.deepest = self.deepest.max(depth);
         Ok(Some(value))
-    }
-
-    /// Finds an answer and remembers it.
-    #[inline(never)]
-    fn find_anew<T: Clone + PartialEq>(
-        &mut self,
-        subject: Subject,
-        generation: u32,
-        put: impl FnOnce(&mut Cache, Answer<T>) -> Option<Answer<T>>,
-        find: impl FnOnce(&mut Self) -> Result<T, Fault>,
-    ) -> Result<T, Fault> {
-        if !self.work.cache.on || self.trace.is_some() {
-            return find(self);
-        }
-        let reads = std::mem::take(&mut self.reads);
-        let scoped = std::mem::take(&mut self.scoped);
-        let acted = std::mem::take(&mut self.acted);
-        let fleeting = std::mem::take(&mut self.fleeting);
-        let deepest = std::mem::replace(&mut self.deepest, self.depth);
-        let fuel = self.work.fuel;
-        self.work.profile.begin();
-        let found = find(self);
-        let (fuel, clock) = (fuel - self.work.fuel, self.state.clock);
-        let profile = &mut self.work.profile;
-        let past = profile.end(Some(subject), &mut self.reads, fuel, clock);
-        if let Ok(value) = &found
-            && !self.fleeting
-        {
-            let answer = Answer {
-                value: value.clone(),
-                reads: self.reads.kept(),
-                line: self.work.kin.line(),
-                found: clock,
-                seen: clock,
-                fuel,
-                height: self.deepest - self.depth,
-                generation,
-                around: self.scoped.then_some(self.around),
-                acting: self.acted.then_some(self.acting),
-                past: past.clone(),
-            };
-            let old = put(&mut self.work.cache, answer);
-            let old = old.as_ref().map(|old| (&old.value, &old.past));
-            let profile = &mut self.work.profile;
-            profile.found(subject, old, (value, &past), fuel);
-        }
-        self.work.profile.leave(&mut self.reads, &reads);
-        self.fleeting |= fleeting;
-        self.scoped |= scoped;
-        self.acted |= acted;
-        self.deepest = self.deepest.max(deepest);
-        found
     }
 }
 

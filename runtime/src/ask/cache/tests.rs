@@ -1,7 +1,7 @@
 //! Memories that do not grow without bound.
 
 use super::*;
-use crate::memo::MOST;
+use crate::memo::{Found, MOST};
 use crate::state::{Kept, Line};
 
 /// Lives of objects, numbers and scopes make ever new questions.
@@ -14,16 +14,18 @@ fn answers_do_not_pile_up() {
         let question = Question::within(1, 0, [&asked]).expect("it is small");
         let answer = Answer {
             value: asked.clone(),
-            reads: Kept::default(),
-            line: Line::default(),
-            found: 0,
-            seen: 0,
-            fuel: 0,
-            height: 0,
-            generation: 0,
-            around: None,
-            acting: None,
-            past: Default::default(),
+            found: Found {
+                reads: Kept::default(),
+                line: Line::default(),
+                at: 0,
+                seen: 0,
+                fuel: 0,
+                height: 0,
+                generation: 0,
+                around: None,
+                acting: None,
+                past: Default::default(),
+            },
         };
         put_of(&mut table, question, answer);
         cache.within(0, ScopeId(0), &asked);

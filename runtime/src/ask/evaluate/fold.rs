@@ -61,7 +61,7 @@ impl<'a> Eval<'a> {
             _ => Value::Nothing,
         };
         let quick = self.quick(of, over.slot, slots)?;
-        if let (Fold::Sum, Some(quick), []) = (how, quick, tests) {
+        if let (Fold::Sum, Some(quick), true) = (how, quick, tests.none()) {
             let sum = self.plain_sum(&mut candidates, quick);
             self.work.members.truncate(base);
             return sum;

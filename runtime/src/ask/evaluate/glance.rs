@@ -49,7 +49,7 @@ impl<'a> Eval<'a> {
 
     /// Whether one of the forms holds that are asked less often.
     #[inline(never)]
-    fn test_rarer(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
+    pub(super) fn test_rarer(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
         match self.program.node(id) {
             Node::In(what, set) => self.is_within(what, set, slots),
             Node::Some(some) => match self.program.expr(id)? {
@@ -129,10 +129,8 @@ impl<'a> Eval<'a> {
                 Value::Object(object) => self.has_state(object, state),
                 _ => Ok(false),
             },
-            Node::Not(of) => self.fails(of, slots),
             Node::Compare(how, one, other) => self.compare_nodes(how, one, other, slots),
-            Node::And => self.all_of(id, slots),
-            Node::Or => self.one_of(id, slots),
+            Node::Jumps(entry) => self.jumps(entry, slots),
             Node::In(..) | Node::Some(_) | Node::OfTwo(..) | Node::If(..) => {
                 self.test_rarer(id, slots)
             }
@@ -144,7 +142,7 @@ impl<'a> Eval<'a> {
     }
 
     #[inline(never)]
-    fn test_tree(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
+    pub(super) fn test_tree(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
         let expr = self.program.expr(id)?;
         self.descend(id)?;
         let answer = self.truth(id, expr, slots);

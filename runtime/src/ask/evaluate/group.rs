@@ -6,7 +6,7 @@
 
 use super::Eval;
 use crate::fault::Fault;
-use crate::link::{Domain, KindSet, Lead};
+use crate::link::{Domain, Entry, KindSet, Lead};
 use crate::state::Aspect;
 use crate::value::{Value, drop_repeats};
 use spaceline_lang::tree::{Expr, ExprId, Group};
@@ -21,6 +21,22 @@ pub(super) enum Candidates<'a> {
     },
     /// Members at hand, from a position to another.
     Gathered { next: usize, end: usize },
+}
+
+/// The tests that are asked of each candidate.
+#[derive(Clone, Copy)]
+pub(super) struct Tests<'a> {
+    /// Each of them, for whoever asks why.
+    pub each: &'a [ExprId],
+    /// Where they begin.
+    pub entry: Entry,
+}
+
+impl Tests<'_> {
+    /// Whether there is nothing to ask.
+    pub(super) fn none(self) -> bool {
+        self.entry == Entry::YES
+    }
 }
 
 impl<'a> Eval<'a> {
@@ -59,6 +75,13 @@ impl<'a> Eval<'a> {
             if let Some(list) = list.filter(|_| program.domain(id).is_none()) {
                 self.reads.add(Aspect::bearers(list));
                 return self.listed(self.state.bearers(list), lead, lead.asked);
+            }
+            let owner = lead.owner.and_then(|slot| slots.get(usize::from(slot)));
+            if let Some(owner) = owner.and_then(Value::player)
+                && program.domain(id).is_none()
+            {
+                self.reads.add(Aspect::owned(owner));
+                return self.listed(self.state.owned(program, owner), lead, lead.asked);
             }
             if program.domain(id).is_none() {
                 self.reads.add(Aspect::in_play(group.kind));
@@ -155,7 +178,7 @@ impl<'a> Eval<'a> {
         let mut candidates = self.candidates(id, group, slots)?;
         let tests = self.open_tests(id, group);
         if let Candidates::Gathered { .. } = candidates {
-            if tests.is_empty() {
+            if tests.none() {
                 return Ok(());
             }
             return self.keep_members(base, |eval, member| {
@@ -163,7 +186,7 @@ impl<'a> Eval<'a> {
             });
         }
         while let Some(member) = self.next(&mut candidates) {
-            if tests.is_empty() || self.holds_of(&member, group.slot, tests, slots)? {
+            if tests.none() || self.holds_of(&member, group.slot, tests, slots)? {
                 self.work.members.push(member);
             } else {
                 member.discard();
@@ -174,12 +197,16 @@ impl<'a> Eval<'a> {
 
     /// The tests of a group that its candidates have not passed yet.
     #[inline]
-    pub(super) fn open_tests(&self, id: ExprId, group: &'a Group) -> &'a [ExprId] {
-        let answered = match self.trace {
-            None => self.program.lead(id).answers,
-            Some(_) => 0,
+    pub(super) fn open_tests(&self, id: ExprId, group: &'a Group) -> Tests<'a> {
+        let entry = match self.trace {
+            None => self.program.tests(id).1,
+            Some(_) if group.tests.is_empty() => Entry::YES,
+            Some(_) => Entry::NO,
         };
-        group.tests.get(answered..).unwrap_or_default()
+        Tests {
+            each: &group.tests,
+            entry,
+        }
     }
 
     /// Pushes what is in play and may be members of a group.

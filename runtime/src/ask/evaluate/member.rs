@@ -1,6 +1,7 @@
 //! The members of sets and groups, pushed on one shared stack so that nothing is allocated for them.
 
 use super::Eval;
+use super::group::Tests;
 use crate::fault::Fault;
 use crate::link::Node;
 use crate::state::{Aspect, State};
@@ -299,14 +300,17 @@ impl<'a> Eval<'a> {
         &mut self,
         member: &Value,
         slot: Slot,
-        tests: &[ExprId],
+        tests: Tests<'_>,
         slots: &mut [Value],
     ) -> Result<bool, Fault> {
         slots
             .get_mut(usize::from(slot))
             .ok_or_else(|| Fault::broken("such slot"))?
             .put(member);
-        for test in tests {
+        if self.trace.is_none() {
+            return self.jumps(tests.entry, slots);
+        }
+        for test in tests.each {
             if !self.test(*test, slots)? {
                 return Ok(false);
             }
@@ -318,6 +322,7 @@ impl<'a> Eval<'a> {
     pub(super) fn passes(
         &mut self,
         member: &Value,
+        id: ExprId,
         group: &Group,
         slots: &mut [Value],
     ) -> Result<bool, Fault> {
@@ -326,7 +331,11 @@ impl<'a> Eval<'a> {
         {
             return Ok(false);
         }
-        self.holds_of(member, group.slot, &group.tests, slots)
+        let tests = Tests {
+            each: &group.tests,
+            entry: self.program.tests(id).0,
+        };
+        self.holds_of(member, group.slot, tests, slots)
     }
 
     pub(super) fn is_of(&mut self, member: &Value, kind: KindId) -> bool {

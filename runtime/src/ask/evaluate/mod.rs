@@ -16,6 +16,7 @@ mod event;
 mod fold;
 mod glance;
 mod group;
+mod jumps;
 mod member;
 mod node;
 mod quote;
@@ -149,8 +150,11 @@ pub struct Eval<'a> {
     pub(crate) depth: u16,
     /// The greatest depth reached since somebody last asked.
     pub(crate) deepest: u16,
-    /// The aspects of the position that were read.
+    /// The aspects of the position that were read; those on which remembered answers rest only while an answer is
+    /// being found.
     pub(crate) reads: Reads,
+    /// How many answers are being found that rest on what is read, each within another.
+    pub(crate) finding: u16,
     /// Whether something was read that no aspect stands for, such as what is running.
     pub(crate) fleeting: bool,
     /// Whether scopes were read.
@@ -192,6 +196,7 @@ impl<'a> Eval<'a> {
             depth: 0,
             deepest: 0,
             reads: Reads::NONE,
+            finding: 0,
             fleeting: false,
             scoped: false,
             acting: state.frames.acting(),
@@ -298,6 +303,7 @@ impl<'a> Eval<'a> {
             depth: self.depth,
             deepest: self.deepest,
             reads: self.reads,
+            finding: self.finding,
             fleeting: self.fleeting,
             scoped: self.scoped,
             acting: self.acting,

@@ -116,30 +116,6 @@ impl<'a> Eval<'a> {
         }
     }
 
-    /// Whether a test does not hold.
-    #[inline(never)]
-    pub(super) fn fails(&mut self, of: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
-        self.test(of, slots).map(|holds| !holds)
-    }
-
-    /// Whether all tests of an expression hold.
-    #[inline(never)]
-    pub(super) fn all_of(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
-        match self.program.expr(id)? {
-            Expr::And(tests) => self.all_hold(tests, slots),
-            _ => Err(Fault::broken("such expression")),
-        }
-    }
-
-    /// Whether one of the tests of an expression holds.
-    #[inline(never)]
-    pub(super) fn one_of(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
-        match self.program.expr(id)? {
-            Expr::Or(tests) => self.any_holds(tests, slots),
-            _ => Err(Fault::broken("such expression")),
-        }
-    }
-
     /// Whether what an expression yields is in what another yields.
     #[inline]
     pub(super) fn is_within(
@@ -267,7 +243,7 @@ impl<'a> Eval<'a> {
                         .object()
                         .is_some_and(|object| self.rec(object).is_some_and(|rec| rec.in_play)),
                 };
-                Ok(inside && self.passes(what, group, slots)?)
+                Ok(inside && self.passes(what, id, group, slots)?)
             }
             Expr::If {
                 test,

@@ -428,26 +428,18 @@ fn values_of(
 
 /// The values of a part that depends on no earlier one, with what is read to find them.
 fn list(eval: &mut Eval<'_>, anchor: &Anchor, slots: &mut [Value]) -> Result<Listed, Fault> {
-    let reads = std::mem::take(&mut eval.reads);
-    let scoped = std::mem::take(&mut eval.scoped);
-    let acted = std::mem::take(&mut eval.acted);
-    let fleeting = std::mem::take(&mut eval.fleeting);
-    let fuel = eval.work.fuel;
-    eval.work.profile.begin();
+    let before = eval.begin();
     let values = values_of(eval, anchor, slots);
-    let (spent, clock) = (fuel - eval.work.fuel, eval.state.clock);
+    let (spent, clock) = (before.fuel - eval.work.fuel, eval.state.clock);
     let profile = &mut eval.work.profile;
     profile.end(None, &mut eval.reads, spent, clock);
-    let listed = Listed {
-        values: values?,
+    let listed = values.map(|values| Listed {
+        values,
         reads: eval.reads,
         scoped: eval.scoped,
         acted: eval.acted,
         fleeting: eval.fleeting,
-    };
-    eval.work.profile.leave(&mut eval.reads, &reads);
-    eval.scoped |= scoped;
-    eval.acted |= acted;
-    eval.fleeting |= fleeting;
-    Ok(listed)
+    });
+    eval.leave(&before);
+    listed
 }
