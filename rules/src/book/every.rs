@@ -5,6 +5,7 @@
 //! another day, of a format's own declarations. What reads alike under several is read once, and what is wrong under
 //! several is told once.
 
+use super::pool::Titled;
 use super::{Loaded, Prepared, Rest, Wanted, house, is_grave, link_error, of_format, pool};
 use crate::base::{self, Base};
 use crate::deck::Catalogue;
@@ -15,6 +16,7 @@ use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, nearest};
 use spaceline_lang::reader::{Checked, Layers, Script};
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Book, Under};
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -207,7 +209,7 @@ impl Prepared {
             return Vec::new();
         }
         let mut told = Vec::new();
-        let catalogue = std::cell::OnceCell::new();
+        let (catalogue, titled) = (OnceCell::new(), OnceCell::new());
         let near = |title: &str| catalogue.get_or_init(|| Catalogue::of(book)).near(title);
         told.extend(self.unknown_of_packs().map(|error| error.diagnostic()));
         told.extend(self.unknown_formats().map(|error| error.diagnostic()));
@@ -215,7 +217,8 @@ impl Prepared {
             told.extend(self.unknown_edition(format).map(|error| error.diagnostic()));
             let edition = self.edition_of(format);
             if format.name != self.format.name && !self.is_apart(edition) {
-                let (_, wrong) = pool::bar(format, book, near);
+                let titled = titled.get_or_init(|| Titled::of(book));
+                let wrong = pool::wrong(format, titled, near);
                 told.extend(wrong.iter().map(Report::diagnostic));
             }
         }

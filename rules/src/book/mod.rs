@@ -173,6 +173,7 @@ impl Rulebook {
     }
 }
 
+use pool::Titled;
 pub use pool::{Bar, Barred};
 
 /// What came of loading.
@@ -471,8 +472,10 @@ impl Prepared {
         }
         let edition = self.edition.as_deref();
         let catalogue = Catalogue::of(&book);
-        let (barred, wrong) = pool::bar(&self.format, &book, |title| catalogue.near(title));
+        let titled = Titled::of(&book);
+        let wrong = pool::wrong(&self.format, &titled, |title| catalogue.near(title));
         problems.extend(wrong.iter().map(Report::diagnostic));
+        let barred = pool::bar(&self.format, &titled);
         if is_grave(problems) {
             return None;
         }
@@ -513,7 +516,7 @@ pub(crate) fn link_error(book: &Book) -> Option<Diagnostic> {
 /// What is wrong with a format's pool and bans.
 pub(crate) fn of_format(format: &Format, book: &Book) -> Vec<Diagnostic> {
     let near = |title: &str| Catalogue::of(book).near(title);
-    let (_, wrong) = pool::bar(format, book, near);
+    let wrong = pool::wrong(format, &Titled::of(book), near);
     wrong.iter().map(Report::diagnostic).collect()
 }
 

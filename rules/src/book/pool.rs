@@ -5,7 +5,7 @@ use smol_str::SmolStr;
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Book, Card, CardId, TextId};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Why a card may not be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,74 +30,93 @@ impl Barred {
     }
 }
 
-/// Applies a format's pool and bans to the cards of a book; `near` finds the nearest title.
-pub(super) fn bar(
-    format: &Format,
-    book: &Book,
-    near: impl Fn(&str) -> Option<String>,
-) -> (Barred, Vec<FormatError>) {
-    let text = |id: TextId| book.text(id);
-    let mut errors = Vec::new();
+/// The cards of a book, by their titles.
+pub(super) struct Titled<'b> {
+    book: &'b Book,
+    cards: HashMap<&'b str, Vec<(CardId, &'b Card)>>,
+}
+
+impl<'b> Titled<'b> {
+    pub(super) fn of(book: &'b Book) -> Self {
+        let mut cards: HashMap<&str, Vec<_>> = HashMap::with_capacity(book.cards.len());
+        for (id, card) in (0_u32..).map(CardId).zip(&book.cards) {
+            cards
+                .entry(book.text(card.title))
+                .or_default()
+                .push((id, card));
+        }
+        Self { book, cards }
+    }
+
+    /// The cards that a format names.
+    fn named(&self, named: &Printing) -> impl Iterator<Item = CardId> {
+        let cards = self.cards.get(&*named.title).into_iter().flatten();
+        let text = |id: TextId| self.book.text(id);
+        let is = move |card: &Card| named.is(text(card.title), card.version.map(text));
+        cards.filter(move |(_, card)| is(card)).map(|(id, _)| *id)
+    }
+
+    /// The place of a set that a format names.
+    fn set(&self, name: &str) -> Option<usize> {
+        self.book.sets.iter().position(|set| {
+            let title = self.book.text(set.title);
+            set.named.name.eq_ignore_ascii_case(name) || title.eq_ignore_ascii_case(name)
+        })
+    }
+}
+
+/// The cards of a book that a format's pool and bans leave out.
+pub(super) fn bar(format: &Format, titled: &Titled<'_>) -> Barred {
+    let book = titled.book;
     let mut barred = Barred::default();
-    let mut pool = Vec::new();
-    for (name, span) in &format.pool {
-        let mut sets = book.sets.iter();
-        let found = sets.position(|set| {
-            set.named.name.eq_ignore_ascii_case(name) || text(set.title).eq_ignore_ascii_case(name)
-        });
-        match found {
-            Some(at) => pool.push(at),
-            None => errors.push(FormatError::Set {
-                span: *span,
-                name: name.to_string(),
-                near: nearest(name, book.sets.iter().map(|set| &*set.named.name))
-                    .map(str::to_owned),
-            }),
-        }
-    }
-    let cards = (0_u32..).map(CardId).zip(&book.cards);
-    let is = |named: &Printing, card: &Card| named.is(text(card.title), card.version.map(text));
-    let bans = format.bans.iter().map(|ban| &ban.card);
-    let titles = format.pool_cards.iter().chain(bans);
-    let titles: BTreeSet<&str> = titles.map(|named| &*named.title).collect();
-    let named = |(_, card): &(CardId, &Card)| titles.contains(text(card.title));
-    let all_named: Vec<_> = cards.clone().filter(named).collect();
-    let limited = !format.pool.is_empty() || !format.pool_cards.is_empty();
-    let let_in = |card: &Card| {
-        let titled = titles.contains(text(card.title));
-        titled && format.pool_cards.iter().any(|named| is(named, card))
-    };
-    for (id, card) in cards.filter(|_| limited) {
-        let inside = card.set.is_some_and(|set| pool.contains(&set.index()));
-        if !inside && !let_in(card) {
-            let set = card.set.and_then(|set| book.at(set));
-            let title = set.map_or("", |set| text(set.title));
-            barred.cards.insert(id, Bar::Pool(title.into()));
-        }
-    }
-    let mut missing = |named: &Printing, does| {
-        errors.push(FormatError::Card {
-            span: named.span,
-            title: named.title.to_string(),
-            does,
-            near: near(&named.title),
-        });
-    };
-    for named in &format.pool_cards {
-        if !all_named.iter().any(|(_, card)| is(named, card)) {
-            missing(named, "lets in");
+    if !format.pool.is_empty() || !format.pool_cards.is_empty() {
+        let sets = format.pool.iter().filter_map(|(name, _)| titled.set(name));
+        let sets: BTreeSet<usize> = sets.collect();
+        let let_in = format
+            .pool_cards
+            .iter()
+            .flat_map(|named| titled.named(named));
+        let let_in: BTreeSet<CardId> = let_in.collect();
+        for (id, card) in (0_u32..).map(CardId).zip(&book.cards) {
+            let inside = card.set.is_some_and(|set| sets.contains(&set.index()));
+            if !inside && !let_in.contains(&id) {
+                let set = card.set.and_then(|set| book.at(set));
+                let title = set.map_or("", |set| book.text(set.title));
+                barred.cards.insert(id, Bar::Pool(title.into()));
+            }
         }
     }
     for ban in &format.bans {
-        let banned = all_named.iter().filter(|(_, card)| is(&ban.card, card));
-        let banned: Vec<CardId> = banned.map(|(id, _)| *id).collect();
-        for id in &banned {
+        for id in titled.named(&ban.card) {
             let why = Bar::Ban(ban.because.clone(), ban.card.span);
-            barred.cards.insert(*id, why);
-        }
-        if banned.is_empty() {
-            missing(&ban.card, "bans");
+            barred.cards.insert(id, why);
         }
     }
-    (barred, errors)
+    barred
+}
+
+/// The sets and cards that a format names and that are not there; `near` finds the nearest title.
+pub(super) fn wrong(
+    format: &Format,
+    titled: &Titled<'_>,
+    near: impl Fn(&str) -> Option<String>,
+) -> Vec<FormatError> {
+    let sets = format.pool.iter();
+    let sets = sets.filter(|(name, _)| titled.set(name).is_none());
+    let sets = sets.map(|(name, span)| FormatError::Set {
+        span: *span,
+        name: name.to_string(),
+        near: nearest(name, titled.book.sets.iter().map(|set| &*set.named.name)).map(str::to_owned),
+    });
+    let let_in = format.pool_cards.iter().map(|named| (named, "lets in"));
+    let bans = format.bans.iter().map(|ban| (&ban.card, "bans"));
+    let cards = let_in.chain(bans);
+    let cards = cards.filter(|(named, _)| titled.named(named).next().is_none());
+    let cards = cards.map(|(named, does)| FormatError::Card {
+        span: named.span,
+        title: named.title.to_string(),
+        does,
+        near: near(&named.title),
+    });
+    sets.chain(cards).collect()
 }

@@ -53,6 +53,8 @@ pub(in crate::checks) struct Cards<'s> {
     book: &'s Book,
     all: Vec<&'s Known>,
     index: OnceCell<Index<'s>>,
+    /// The cards by their places among all, in the order of their titles.
+    sorted: OnceCell<Vec<usize>>,
     lines: OnceCell<Lines>,
     /// What a card of a kind may be besides, when something was done to it.
     becomes: &'s [(Option<KindId>, KindId)],
@@ -84,6 +86,7 @@ impl<'s> Cards<'s> {
             book,
             all: all.collect(),
             index: OnceCell::new(),
+            sorted: OnceCell::new(),
             lines: OnceCell::new(),
             becomes: &facts.becomes,
             memo: RefCell::default(),
@@ -128,6 +131,22 @@ impl<'s> Cards<'s> {
         lines.copied()
     }
 
+    /// The cards whose titles begin with a text, in the order of all.
+    fn beginning_with(&self, text: &str) -> Vec<&'s Known> {
+        let title = |at: &usize| self.all.get(*at).map_or("", |known| known.title.as_str());
+        let sorted = self.sorted.get_or_init(|| {
+            let mut sorted: Vec<usize> = (0..self.all.len()).collect();
+            sorted.sort_by_key(title);
+            sorted
+        });
+        let from = sorted.partition_point(|at| title(at) < text);
+        let found = sorted.iter().skip(from);
+        let found = found.take_while(|at| title(at).starts_with(text));
+        let found: BTreeSet<usize> = found.copied().collect();
+        let found = found.into_iter().filter_map(|at| self.all.get(at));
+        found.copied().collect()
+    }
+
     pub(super) fn has(&self, title: &str) -> bool {
         self.index().called.contains_key(title)
     }
@@ -163,9 +182,7 @@ impl<'s> Cards<'s> {
         let mut maybe: Vec<&'s Known> = if any {
             self.with(title).collect()
         } else {
-            let longer = self.all.iter();
-            let longer = longer.filter(|known| known.title.starts_with(title));
-            longer.copied().collect()
+            self.beginning_with(title)
         };
         maybe.extend(self.index().others.get(title).into_iter().flatten());
         maybe.retain(|known| self.may_name(law, title, &known.title, Some(known)));
