@@ -105,11 +105,7 @@ pub(super) fn look_at_scenarios(part: &Part<'_>, noted: &mut Vec<(Note, Span)>) 
 }
 
 /// Where scripts declare no document at all, or no edition, nothing is asked of citations or of editions.
-pub(super) fn tell<'s>(
-    book: &Book,
-    noted: impl Iterator<Item = &'s (Note, Span)>,
-    all: &mut Vec<Diagnostic>,
-) {
+pub(super) fn tell(book: &Book, noted: &[&(Note, Span)], all: &mut Vec<Diagnostic>) {
     let editions: BTreeSet<&str> = book.editions.iter().map(|one| one.name.as_str()).collect();
     let (mut asked, mut told) = (HashSet::default(), BTreeSet::new());
     for (note, span) in noted {

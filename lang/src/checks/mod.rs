@@ -27,9 +27,10 @@ use crate::facts::Facts;
 use crate::facts::part::{Mark, Part};
 use crate::sentence::Item;
 use crate::span::Span;
-use crate::tree::{Book, VerbId};
+use crate::tree::{Book, FieldId, VerbId};
 use foldhash::HashSet;
 use smol_str::SmolStr;
+use std::cell::LazyCell;
 use unused::Use;
 
 // What the reader of phrases asks.
@@ -70,8 +71,10 @@ pub(crate) struct Seen {
     used: Vec<Use>,
     noted: Vec<(Note, Span)>,
     titles: Vec<(SmolStr, titles::Named, Span)>,
-    /// What cards have by it, each once.
-    given: Vec<titles::Given>,
+    /// What texts cards have by it, and in which facts, each once.
+    texts: Vec<(FieldId, SmolStr)>,
+    /// What symbols cards have by it, each once.
+    symbols: Vec<titles::Given>,
     card: Option<titles::Known>,
 }
 
@@ -83,8 +86,8 @@ impl Seen {
 
     /// Whether another part says the same, as far as it matters to the whole.
     pub(crate) fn says_as(&self, other: &Self) -> bool {
-        (&self.used, &self.noted) == (&other.used, &other.noted)
-            && (&self.titles, &self.given) == (&other.titles, &other.given)
+        (&self.used, &self.noted, &self.titles) == (&other.used, &other.noted, &other.titles)
+            && (&self.texts, &self.symbols) == (&other.texts, &other.symbols)
     }
 
     /// Whether another part says of its card what a title may name.
@@ -126,11 +129,15 @@ pub(crate) fn look(part: &Part<'_>) -> Seen {
     missing::look_at_scenarios(part, &mut seen.noted);
     nobody::look_at_memories(part, &mut seen.remembered);
     CHECKS.iter().for_each(|look| look(part, &mut seen.told));
-    seen.used.sort_unstable();
-    seen.used.dedup();
-    seen.given.sort_unstable();
-    seen.given.dedup();
+    each_once(&mut seen.used);
+    each_once(&mut seen.texts);
+    each_once(&mut seen.symbols);
     seen
+}
+
+fn each_once<T: Ord>(all: &mut Vec<T>) {
+    all.sort_unstable();
+    all.dedup();
 }
 
 /// Looks at all that is neither card nor scenario: what is read before them.
@@ -158,63 +165,90 @@ const fn is_entire(book: &Book) -> bool {
     book.roots.game.is_some()
 }
 
+/// What all parts say, gathered when somebody asks: they are thousands, and under a day mostly nobody does.
+pub(crate) type All<'s> = LazyCell<Vec<&'s Seen>, Box<dyn FnOnce() -> Vec<&'s Seen> + 's>>;
+
 /// What all parts of a book say.
-#[derive(Debug, Default)]
 pub(crate) struct Parts<'s> {
     /// The parts of which is not known yet whether what they name and cite is there.
     pub(crate) naming: Vec<&'s Seen>,
-    pub(crate) all: Vec<&'s Seen>,
+    pub(crate) all: All<'s>,
     /// Whether all that rules and other parts say has been asked where these were taken over from.
     pub(crate) told_there: bool,
-    /// The parts that were read to their end, if not all were.
-    pub(crate) sound: Vec<&'s Seen>,
+    /// The parts of which is told what is wrong with them by themselves, if it is not told of all.
+    pub(crate) sound: Option<Vec<&'s Seen>>,
+}
+
+/// What parts note, by who asks for it: there are many notes, and each is looked at once.
+#[derive(Default)]
+struct Noted<'s> {
+    events: Vec<&'s (Note, Span)>,
+    cited: Vec<&'s (Note, Span)>,
+    asked: Vec<&'s (Note, Span)>,
+    wanted: Vec<&'s (Note, Span)>,
+    sought: Vec<&'s (Note, Span)>,
+}
+
+impl<'s> Noted<'s> {
+    fn of(parts: &[&'s Seen]) -> Self {
+        let mut all = Self::default();
+        for note in parts.iter().flat_map(|seen| &seen.noted) {
+            let like = match &note.0 {
+                Note::Waits(_) | Note::Forbids(_) => &mut all.events,
+                Note::Cites(..) | Note::Under(_) => &mut all.cited,
+                Note::Asked(_) => &mut all.asked,
+                Note::Wanted(_) => &mut all.wanted,
+                Note::Sought(_) => &mut all.sought,
+            };
+            like.push(note);
+        }
+        all
+    }
 }
 
 /// Everything that is wrong with a book as a whole, in the order of the scripts. `titles` are those that a card has
 /// or that a script declares; `book` holds at least the rules. A book that was not read to its end is only asked for
 /// its titles, for what each card that could be read has not, and for what is wrong with a part by itself, because
 /// what is missing in it would be missed by every other check.
-pub(crate) fn conclude(
-    (book, facts): (&Book, &Facts),
-    parts: &Parts<'_>,
+pub(crate) fn conclude<'s>(
+    (book, facts): (&'s Book, &'s Facts),
+    parts: &Parts<'s>,
     titles: &HashSet<SmolStr>,
     unread: &[SmolStr],
     whole: bool,
 ) -> Vec<Diagnostic> {
     let mut all = Vec::new();
     let parts_seen = || parts.all.iter().copied();
-    let cards = titles::Cards::of(
-        book,
-        facts,
-        parts_seen().filter_map(|seen| seen.card.as_ref()),
-    );
+    let cards = titles::Cards::of(book, facts, &parts.all);
     let named = parts.naming.iter().flat_map(|seen| &seen.titles);
     titles::tell(named, titles, &cards, unread, &mut all);
     let asking = match parts.told_there {
         true => &parts.naming,
-        false => &parts.all,
+        false => &*parts.all,
     };
-    let noted = || asking.iter().flat_map(|seen| &seen.noted);
-    let naming = || parts.naming.iter().flat_map(|seen| &seen.noted);
-    titles::tell_texts(book, noted(), parts_seen(), titles, unread, &mut all);
-    missing::tell(book, naming(), &mut all);
-    titles::tell_wanted(book, naming(), &cards, titles, &mut all);
+    let (noted, naming) = (Noted::of(asking), Noted::of(&parts.naming));
+    titles::tell_texts(book, &noted.asked, parts_seen, titles, unread, &mut all);
+    missing::tell(book, &naming.cited, &mut all);
+    titles::tell_wanted(book, &naming.wanted, &cards, titles, &mut all);
     all.extend(asking.iter().flat_map(|seen| &seen.missing).cloned());
     if whole {
-        let used: HashSet<Use> = parts_seen().flat_map(|seen| &seen.used).copied().collect();
-        unused::tell_events(book, &used, noted(), &mut all);
+        let used = LazyCell::new(|| {
+            let used = parts_seen().flat_map(|seen| &seen.used);
+            used.copied().collect::<HashSet<Use>>()
+        });
+        let is_used = |what: Use| used.contains(&what);
+        unused::tell_events(book, is_used, &noted.events, &mut all);
         if is_entire(book) {
-            unused::tell_forbidden(book, &used, noted(), &mut all);
+            unused::tell_forbidden(book, is_used, &noted.events, &mut all);
         }
         if is_entire(book) && !parts.told_there {
-            unused::tell(book, &used, &mut all);
+            unused::tell(book, is_used, &mut all);
         }
-        titles::tell_symbols(book, noted(), parts_seen(), &mut all);
-        titles::tell_sought(book, naming(), &cards, &mut all);
+        titles::tell_symbols(book, &noted.asked, parts_seen, &mut all);
+        titles::tell_sought(book, &naming.sought, &cards, &mut all);
     }
-    let sound = if whole { &parts.all } else { &parts.sound };
     let mut remembered = HashSet::default();
-    for seen in sound {
+    for seen in parts.sound.as_ref().unwrap_or_else(|| &*parts.all) {
         let first = seen
             .remembered
             .iter()

@@ -87,7 +87,7 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
 pub(super) fn tell<'s>(
     named: impl Iterator<Item = &'s (SmolStr, Named, Span)>,
     titles: &HashSet<SmolStr>,
-    cards: &Cards<'_>,
+    cards: &Cards<'_, '_>,
     unread: &[SmolStr],
     all: &mut Vec<Diagnostic>,
 ) {
@@ -124,10 +124,10 @@ pub(super) fn tell<'s>(
 
 /// Titles where only cards of another kind can be: `when you solve "X"`, of a card that is no mission; and titles of
 /// cards that are never in play, looked for there.
-pub(super) fn tell_wanted<'s>(
+pub(super) fn tell_wanted(
     book: &Book,
-    noted: impl Iterator<Item = &'s (Note, Span)>,
-    cards: &Cards<'_>,
+    noted: &[&(Note, Span)],
+    cards: &Cards<'_, '_>,
     titles: &HashSet<SmolStr>,
     all: &mut Vec<Diagnostic>,
 ) {

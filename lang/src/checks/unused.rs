@@ -12,7 +12,6 @@ use crate::tree::{
     Act, Book, ClauseId, Expr, HookOwner, HookRole, MenuId, Named, ScopeId, StateId, Statement,
     Until, VerbId, Write,
 };
-use foldhash::HashSet;
 use std::collections::BTreeSet;
 
 /// What a text makes of something that is declared.
@@ -101,14 +100,14 @@ pub(super) fn look(part: &Part<'_>, used: &mut Vec<Use>, noted: &mut Vec<(Note, 
 }
 
 /// What never happens is told of any scripts.
-pub(super) fn tell_events<'s>(
+pub(super) fn tell_events(
     book: &Book,
-    used: &HashSet<Use>,
-    noted: impl Iterator<Item = &'s (Note, Span)>,
+    used: impl Fn(Use) -> bool,
+    noted: &[&(Note, Span)],
     all: &mut Vec<Diagnostic>,
 ) {
-    let waits = noted.filter_map(|(note, span)| match note {
-        Note::Waits(verb) if !used.contains(&Use::Does(*verb)) => Some((*verb, *span)),
+    let waits = noted.iter().filter_map(|(note, span)| match note {
+        Note::Waits(verb) if !used(Use::Does(*verb)) => Some((*verb, *span)),
         _ => None,
     });
     for (verb, span) in waits.collect::<BTreeSet<_>>() {
@@ -123,8 +122,7 @@ pub(super) fn tell_events<'s>(
 
 /// The rest is told of scripts that are all of a game: without one, the rest may do, ask and offer what is missing in
 /// them.
-pub(super) fn tell(book: &Book, used: &HashSet<Use>, all: &mut Vec<Diagnostic>) {
-    let used = |what: Use| used.contains(&what);
+pub(super) fn tell(book: &Book, used: impl Fn(Use) -> bool, all: &mut Vec<Diagnostic>) {
     let mut warn = |code: Code, of: &Named, says: String, help: String| {
         all.push(Diagnostic::warning(code, says, of.span).help(help));
     };
@@ -179,14 +177,14 @@ pub(super) fn tell(book: &Book, used: &HashSet<Use>, all: &mut Vec<Diagnostic>) 
 }
 
 /// What is forbidden though no rule asks whether it can be done, in scripts that are all of a game.
-pub(super) fn tell_forbidden<'s>(
+pub(super) fn tell_forbidden(
     book: &Book,
-    used: &HashSet<Use>,
-    noted: impl Iterator<Item = &'s (Note, Span)>,
+    used: impl Fn(Use) -> bool,
+    noted: &[&(Note, Span)],
     all: &mut Vec<Diagnostic>,
 ) {
-    let forbidden = noted.filter_map(|(note, span)| match note {
-        Note::Forbids(verb) if !used.contains(&Use::Can(*verb)) => Some((*verb, *span)),
+    let forbidden = noted.iter().filter_map(|(note, span)| match note {
+        Note::Forbids(verb) if !used(Use::Can(*verb)) => Some((*verb, *span)),
         _ => None,
     });
     for (verb, span) in forbidden.collect::<BTreeSet<_>>() {

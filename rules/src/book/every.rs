@@ -209,7 +209,7 @@ impl Prepared {
             return Vec::new();
         }
         let mut told = Vec::new();
-        let (catalogue, titled) = (OnceCell::new(), OnceCell::new());
+        let (catalogue, titled) = (OnceCell::new(), Titled::of(book));
         let near = |title: &str| catalogue.get_or_init(|| Catalogue::of(book)).near(title);
         told.extend(self.unknown_of_packs().map(|error| error.diagnostic()));
         told.extend(self.unknown_formats().map(|error| error.diagnostic()));
@@ -217,8 +217,7 @@ impl Prepared {
             told.extend(self.unknown_edition(format).map(|error| error.diagnostic()));
             let edition = self.edition_of(format);
             if format.name != self.format.name && !self.is_apart(edition) {
-                let titled = titled.get_or_init(|| Titled::of(book));
-                let wrong = pool::wrong(format, titled, near);
+                let wrong = pool::wrong(format, &titled, near);
                 told.extend(wrong.iter().map(Report::diagnostic));
             }
         }

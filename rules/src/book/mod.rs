@@ -472,10 +472,12 @@ impl Prepared {
         }
         let edition = self.edition.as_deref();
         let catalogue = Catalogue::of(&book);
-        let titled = Titled::of(&book);
-        let wrong = pool::wrong(&self.format, &titled, |title| catalogue.near(title));
+        let (wrong, barred) = {
+            let titled = Titled::of(&book);
+            let wrong = pool::wrong(&self.format, &titled, |title| catalogue.near(title));
+            (wrong, pool::bar(&self.format, &titled))
+        };
         problems.extend(wrong.iter().map(Report::diagnostic));
-        let barred = pool::bar(&self.format, &titled);
         if is_grave(problems) {
             return None;
         }

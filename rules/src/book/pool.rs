@@ -1,10 +1,12 @@
 //! Which cards a format leaves out, and why.
 
 use crate::format::{Format, FormatError, Printing};
+use smallvec::SmallVec;
 use smol_str::SmolStr;
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Book, Card, CardId, TextId};
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Why a card may not be played.
@@ -30,28 +32,35 @@ impl Barred {
     }
 }
 
+/// The cards of one title: mostly one.
+type Called<'b> = SmallVec<[(CardId, &'b Card); 1]>;
+
 /// The cards of a book, by their titles.
 pub(super) struct Titled<'b> {
     book: &'b Book,
-    cards: HashMap<&'b str, Vec<(CardId, &'b Card)>>,
+    /// Made when a format names a card: few do.
+    cards: OnceCell<HashMap<&'b str, Called<'b>>>,
 }
 
 impl<'b> Titled<'b> {
-    pub(super) fn of(book: &'b Book) -> Self {
-        let mut cards: HashMap<&str, Vec<_>> = HashMap::with_capacity(book.cards.len());
-        for (id, card) in (0_u32..).map(CardId).zip(&book.cards) {
-            cards
-                .entry(book.text(card.title))
-                .or_default()
-                .push((id, card));
-        }
+    pub(super) const fn of(book: &'b Book) -> Self {
+        let cards = OnceCell::new();
         Self { book, cards }
     }
 
     /// The cards that a format names.
     fn named(&self, named: &Printing) -> impl Iterator<Item = CardId> {
-        let cards = self.cards.get(&*named.title).into_iter().flatten();
-        let text = |id: TextId| self.book.text(id);
+        let book = self.book;
+        let cards = self.cards.get_or_init(|| {
+            let mut cards: HashMap<_, Called<'_>> = HashMap::with_capacity(book.cards.len());
+            for (id, card) in (0_u32..).map(CardId).zip(&book.cards) {
+                let title = book.text(card.title);
+                cards.entry(title).or_default().push((id, card));
+            }
+            cards
+        });
+        let cards = cards.get(&*named.title).into_iter().flatten();
+        let text = |id: TextId| book.text(id);
         let is = move |card: &Card| named.is(text(card.title), card.version.map(text));
         cards.filter(move |(_, card)| is(card)).map(|(id, _)| *id)
     }

@@ -1,7 +1,7 @@
 //! Which cards a title names, by the laws `covers` and `covers_any` as far as they ask for what is printed.
 
 use super::facts::texts;
-use crate::checks::footing;
+use crate::checks::{All, footing};
 use crate::facts::Facts;
 use crate::facts::holds::truth;
 use crate::facts::part::Part;
@@ -48,13 +48,25 @@ impl Known {
 /// The cards that titles name, by the title and whether any card is meant.
 type Memo<'s> = HashMap<(SmolStr, bool), Rc<[&'s Known]>>;
 
+/// The first letters of a title, as a number: they tell most titles apart.
+type Beginning = u32;
+
+/// How a text begins, if it is not too short for that.
+fn beginning(text: &str) -> Option<Beginning> {
+    text.as_bytes()
+        .first_chunk()
+        .copied()
+        .map(u32::from_be_bytes)
+}
+
 /// All cards, by what a title may name them.
-pub(in crate::checks) struct Cards<'s> {
+pub(in crate::checks) struct Cards<'p, 's> {
     book: &'s Book,
-    all: Vec<&'s Known>,
+    parts: &'p All<'s>,
+    all: OnceCell<Vec<&'s Known>>,
     index: OnceCell<Index<'s>>,
-    /// The cards by their places among all, in the order of their titles.
-    sorted: OnceCell<Vec<usize>>,
+    /// The cards in the order of how their titles begin.
+    begun: OnceCell<Vec<(Beginning, &'s Known)>>,
     lines: OnceCell<Lines>,
     /// What a card of a kind may be besides, when something was done to it.
     becomes: &'s [(Option<KindId>, KindId)],
@@ -76,28 +88,32 @@ struct Lines {
     starts: Vec<usize>,
 }
 
-impl<'s> Cards<'s> {
-    pub(in crate::checks) fn of(
-        book: &'s Book,
-        facts: &'s Facts,
-        all: impl Iterator<Item = &'s Known>,
-    ) -> Self {
+impl<'p, 's> Cards<'p, 's> {
+    pub(in crate::checks) fn of(book: &'s Book, facts: &'s Facts, parts: &'p All<'s>) -> Self {
         Self {
             book,
-            all: all.collect(),
+            parts,
+            all: OnceCell::new(),
             index: OnceCell::new(),
-            sorted: OnceCell::new(),
+            begun: OnceCell::new(),
             lines: OnceCell::new(),
             becomes: &facts.becomes,
             memo: RefCell::default(),
         }
     }
 
+    fn all(&self) -> &[&'s Known] {
+        self.all.get_or_init(|| {
+            let cards = self.parts.iter().filter_map(|seen| seen.card.as_ref());
+            cards.collect()
+        })
+    }
+
     fn index(&self) -> &Index<'s> {
         self.index.get_or_init(|| {
             let mut index = Index::default();
-            index.called.reserve(self.all.len());
-            for known in &self.all {
+            index.called.reserve(self.all().len());
+            for known in self.all() {
                 index.called.entry(&known.title).or_default().push(known);
                 for text in known.texts.iter().flat_map(|(_, texts)| texts) {
                     index.others.entry(text).or_default().push(known);
@@ -114,7 +130,7 @@ impl<'s> Cards<'s> {
             starts,
         } = self.lines.get_or_init(|| {
             let mut lines = Lines::default();
-            for known in &self.all {
+            for known in self.all() {
                 lines.starts.push(lines.text.len());
                 lines.text.push_str(&known.small);
                 lines.text.push('\n');
@@ -127,24 +143,27 @@ impl<'s> Cards<'s> {
             .collect();
         let lines = found
             .into_iter()
-            .filter_map(|line| self.all.get(line.checked_sub(1)?));
+            .filter_map(|line| self.all().get(line.checked_sub(1)?));
         lines.copied()
     }
 
     /// The cards whose titles begin with a text, in the order of all.
     fn beginning_with(&self, text: &str) -> Vec<&'s Known> {
-        let title = |at: &usize| self.all.get(*at).map_or("", |known| known.title.as_str());
-        let sorted = self.sorted.get_or_init(|| {
-            let mut sorted: Vec<usize> = (0..self.all.len()).collect();
-            sorted.sort_by_key(title);
-            sorted
+        let found = |known: &&'s Known| known.title.starts_with(text);
+        let Some(wanted) = beginning(text) else {
+            return self.all().iter().copied().filter(found).collect();
+        };
+        let begun = self.begun.get_or_init(|| {
+            let begun = self.all().iter();
+            let begun = begun.filter_map(|known| Some((beginning(&known.title)?, *known)));
+            let mut begun: Vec<_> = begun.collect();
+            begun.sort_by_key(|(beginning, _)| *beginning);
+            begun
         });
-        let from = sorted.partition_point(|at| title(at) < text);
-        let found = sorted.iter().skip(from);
-        let found = found.take_while(|at| title(at).starts_with(text));
-        let found: BTreeSet<usize> = found.copied().collect();
-        let found = found.into_iter().filter_map(|at| self.all.get(at));
-        found.copied().collect()
+        let from = begun.partition_point(|(beginning, _)| *beginning < wanted);
+        let maybe = begun.iter().skip(from);
+        let maybe = maybe.take_while(|(beginning, _)| *beginning == wanted);
+        maybe.map(|(_, known)| *known).filter(found).collect()
     }
 
     pub(super) fn has(&self, title: &str) -> bool {

@@ -25,10 +25,9 @@ pub(crate) enum Asked {
     Symbol(FieldId, SymbolId, Option<KindId>),
 }
 
-/// What cards have, and what texts give them.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+/// A symbol that cards have, or that texts give them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Given {
-    Text(FieldId, SmolStr),
     /// Printed on a card of a kind.
     Printed(FieldId, SymbolId, KindId),
     By(FieldId, SymbolId),
@@ -82,8 +81,8 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
         }
     }
     let mut give = |field: FieldId, value: ExprId| {
-        let texts = texts(book, value).map(|text| Given::Text(field, text));
-        seen.given.extend(texts);
+        seen.texts
+            .extend(texts(book, value).map(|text| (field, text)));
     };
     let facts = part.card().map_or(&[][..], |card| &card.facts);
     let changes = part.hooks().iter().filter_map(|hook| match &hook.role {
@@ -99,10 +98,10 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
         let symbols = book.symbols_of(*value).into_iter();
         symbols.filter_map(move |(symbol, _)| Some(Given::Printed(*field, symbol, kind?)))
     });
-    seen.given.extend(printed);
+    seen.symbols.extend(printed);
     for (field, amount) in changes {
         let all = exprs(book, Parts::of_exprs([amount]));
-        seen.given.extend(all.filter_map(|(_, expr)| match expr {
+        seen.symbols.extend(all.filter_map(|(_, expr)| match expr {
             Expr::Symbol(symbol) => Some(Given::By(field, *symbol)),
             _ => None,
         }));
@@ -161,15 +160,15 @@ fn among(
 
 /// Where no card has such a fact at all, the scripts are read without the cards. A title, also one that is declared
 /// for a card that comes later, may be such a text too.
-pub(in crate::checks) fn tell<'s>(
+pub(in crate::checks) fn tell<'s, I: Iterator<Item = &'s Seen>>(
     book: &Book,
-    noted: impl Iterator<Item = &'s (Note, Span)>,
-    parts: impl Iterator<Item = &'s Seen> + Clone,
+    noted: &[&(Note, Span)],
+    parts: impl Fn() -> I,
     titles: &HashSet<SmolStr>,
     unread: &[SmolStr],
     all: &mut Vec<Diagnostic>,
 ) {
-    let asked = noted.filter_map(|(note, span)| match note {
+    let asked = noted.iter().filter_map(|(note, span)| match note {
         Note::Asked(Asked::Text(field, text)) => Some((*field, text.as_str(), *span)),
         _ => None,
     });
@@ -180,11 +179,8 @@ pub(in crate::checks) fn tell<'s>(
         return;
     }
     let given = || {
-        let given = parts.clone().flat_map(|seen| &seen.given);
-        given.filter_map(|one| match one {
-            Given::Text(field, text) => Some((*field, text.as_str())),
-            _ => None,
-        })
+        let given = parts().flat_map(|seen| &seen.texts);
+        given.map(|(field, text)| (*field, text.as_str()))
     };
     let mut unmet: HashSet<(FieldId, &str)> = HashSet::default();
     unmet.extend(asked.iter().map(|(field, text, _)| (*field, *text)));
@@ -222,45 +218,51 @@ pub(in crate::checks) fn tell<'s>(
 
 /// A symbol that no card has in the fact of which it is asked, though cards have it in another; or no card of the
 /// kind of which it is asked.
-pub(in crate::checks) fn tell_symbols<'s>(
+pub(in crate::checks) fn tell_symbols<'s, I: Iterator<Item = &'s Seen>>(
     book: &Book,
-    noted: impl Iterator<Item = &'s (Note, Span)>,
-    parts: impl Iterator<Item = &'s Seen>,
+    noted: &[&(Note, Span)],
+    parts: impl Fn() -> I,
     all: &mut Vec<Diagnostic>,
 ) {
-    let asked = noted.filter_map(|(note, span)| match note {
+    let asked = noted.iter().filter_map(|(note, span)| match note {
         Note::Asked(Asked::Symbol(field, symbol, kind)) => Some((*kind, *field, *symbol, *span)),
         _ => None,
     });
     // What is asked of all cards is told before what is asked of a kind.
     let mut asked: Vec<_> = asked.collect();
+    if asked.is_empty() {
+        return;
+    }
     asked.sort_by_key(|(kind, ..)| kind.is_some());
-    let wanted: HashSet<SymbolId> = asked.iter().map(|(_, _, symbol, _)| *symbol).collect();
-    let (mut all_had, mut by_text) = (HashSet::default(), BTreeSet::new());
-    let mut printed = BTreeSet::new();
+    // Of each symbol that is asked for: in which facts cards have it, and of which kinds.
+    let mut had: Vec<Option<Vec<(FieldId, KindId)>>> = vec![None; book.symbols.len()];
+    for (_, _, symbol, _) in &asked {
+        if let Some(had) = had.get_mut(symbol.index()) {
+            *had = Some(Vec::new());
+        }
+    }
+    let (mut printed, mut by_text) = (BTreeSet::new(), BTreeSet::new());
     let mut last = None;
-    for one in parts.flat_map(|seen| &seen.given) {
+    for one in parts().flat_map(|seen| &seen.symbols) {
         match one {
             Given::Printed(field, symbol, kind) => {
                 // A card has one kind, and cards of a kind mostly stand together.
                 if last.replace(*kind) != Some(*kind) {
                     printed.insert(*kind);
                 }
-                if wanted.contains(symbol) {
-                    all_had.insert((*symbol, *field, *kind));
+                if let Some(Some(had)) = had.get_mut(symbol.index())
+                    && !had.contains(&(*field, *kind))
+                {
+                    had.push((*field, *kind));
                 }
             }
             Given::By(field, symbol) => by_text.extend([(*symbol, *field)]),
-            Given::Text(..) => {}
         }
     }
-    let mut had: BTreeMap<SymbolId, BTreeSet<(FieldId, KindId)>> = BTreeMap::new();
-    for (symbol, field, kind) in all_had {
-        had.entry(symbol).or_default().insert((field, kind));
-    }
+    had.iter_mut().flatten().for_each(|had| had.sort_unstable());
     let mut told: BTreeSet<Span> = BTreeSet::new();
     for (kind, field, symbol, span) in asked {
-        let all_had = had.get(&symbol).into_iter().flatten();
+        let all_had = had.get(symbol.index()).into_iter().flatten().flatten();
         let under = |of: KindId| kind.is_none_or(|kind| is_under(book, of, kind));
         let there = all_had.clone().any(|(known, _)| *known == field);
         let had = all_had
@@ -268,7 +270,10 @@ pub(in crate::checks) fn tell_symbols<'s>(
             .map(|(field, _)| *field);
         let had: Vec<FieldId> = had.collect();
         let fine = match kind {
-            None => had.is_empty() || by_text.iter().any(|(one, _)| *one == symbol),
+            None => {
+                let mut given = by_text.range((symbol, FieldId(0))..);
+                had.is_empty() || given.next().is_some_and(|(one, _)| *one == symbol)
+            }
             // Cards of the kind have it nowhere, and those of others there.
             Some(_) => {
                 span.is_empty()

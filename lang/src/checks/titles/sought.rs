@@ -97,10 +97,10 @@ fn may_be(book: &Book, test: ExprId, slot: Slot, kind: KindId) -> Option<bool> {
     })
 }
 
-pub(in crate::checks) fn tell<'s>(
+pub(in crate::checks) fn tell(
     book: &Book,
-    noted: impl Iterator<Item = &'s (Note, Span)>,
-    cards: &Cards<'_>,
+    noted: &[&(Note, Span)],
+    cards: &Cards<'_, '_>,
     all: &mut Vec<Diagnostic>,
 ) {
     for (note, span) in noted {

@@ -12,6 +12,7 @@ use crate::sentence::{Date, File, Item, WordKind};
 use crate::span::{FileId, Span};
 use crate::tree::Rank;
 use crate::words::Key;
+use foldhash::HashSet;
 use smol_str::SmolStr;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -282,7 +283,7 @@ pub(super) fn strangers<'t>(
     spoken_of: &SpokenOf,
     known: impl Iterator<Item = &'t SmolStr> + Clone,
 ) {
-    let mut unknown: BTreeSet<&SmolStr> = spoken_of.iter().map(|(title, _)| title).collect();
+    let mut unknown: HashSet<&SmolStr> = spoken_of.iter().map(|(title, _)| title).collect();
     for title in known.clone() {
         unknown.remove(title);
     }

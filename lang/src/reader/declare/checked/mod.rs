@@ -31,6 +31,7 @@ use crate::vocabulary::Vocabulary;
 use crate::words::Key;
 use foldhash::HashSet;
 use smol_str::SmolStr;
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use unit::{Outcome, Unit};
@@ -243,17 +244,17 @@ impl Checked {
         }
     }
 
-    /// What the checks say of all parts together; `wrong` is where reading went wrong.
+    /// What the checks say of all parts together; `wrong` is where reading went wrong, and `whole` tells whether it
+    /// went wrong nowhere, also not in what these were checked beside.
     fn conclude(
         &self,
         main: Option<&Self>,
-        wrong: &[Span],
+        (wrong, whole): (&[Span], bool),
         files: &[(FileId, &File)],
     ) -> Vec<Diagnostic> {
         if self.base.desk.unchecked {
             return Vec::new();
         }
-        let whole = wrong.is_empty() && main.is_none_or(Self::is_whole);
         let base = &self.base;
         let own = || self.units().filter_map(Unit::seen);
         let with_rules = || std::iter::once(&base.seen).chain(own()).collect();
@@ -261,32 +262,39 @@ impl Checked {
         let parts = match main {
             None => checks::Parts {
                 naming: with_rules(),
-                all: with_rules(),
+                all: LazyCell::new(Box::new(with_rules)),
                 told_there: false,
-                sound: self.sound(wrong, files),
+                sound: (!whole).then(|| self.sound(wrong, files)),
             },
             Some(main) => {
                 let shared = if self.shares { main } else { self };
                 titles = &shared.base.desk.vocab.titles;
-                let cards = unit::seen(&shared.cards, &main.cards);
-                let scenarios: Vec<&Seen> = match begin_alike(&main.base.names, &self.base.names) {
-                    true => unit::seen(&shared.scenarios, &main.scenarios).collect(),
-                    // What others say speaks of other numbers.
-                    false => shared.scenarios.iter().filter_map(Unit::seen).collect(),
+                let all = || {
+                    let cards = unit::seen(&shared.cards, &main.cards);
+                    let scenarios: Vec<&Seen> = match begin_alike(&main.base.names, &base.names) {
+                        true => unit::seen(&shared.scenarios, &main.scenarios).collect(),
+                        // What others say speaks of other numbers.
+                        false => shared.scenarios.iter().filter_map(Unit::seen).collect(),
+                    };
+                    let all = std::iter::once(&base.seen).chain(cards).chain(scenarios);
+                    all.collect()
                 };
-                let all = std::iter::once(&base.seen).chain(cards).chain(scenarios);
-                let all: Vec<&Seen> = all.collect();
                 let named_there = self.names_as(main);
                 let rules_alike = !self.alone && base.seen.says_as(&main.base.seen);
+                let told_there = named_there && rules_alike;
                 checks::Parts {
                     naming: match (named_there, rules_alike) {
                         (true, true) => own().collect(),
                         (true, false) => with_rules(),
-                        (false, _) => all.clone(),
+                        (false, _) => all(),
                     },
-                    all,
-                    told_there: named_there && rules_alike,
-                    sound: Vec::new(),
+                    all: LazyCell::new(Box::new(all)),
+                    told_there,
+                    sound: match (whole, told_there) {
+                        (true, true) => Some(with_rules()),
+                        (true, false) => None,
+                        (false, _) => Some(Vec::new()),
+                    },
                 }
             }
         };
@@ -333,7 +341,7 @@ impl Checked {
         for error in errors.iter_mut().take(ENOUGH) {
             said::help(error, &self.base.desk.vocab, files);
         }
-        let checks = self.conclude(main, &wrong, files).into_iter();
+        let checks = self.conclude(main, (&wrong, whole), files).into_iter();
         let (grave, warnings): (Vec<_>, Vec<_>) =
             checks.partition(|told| told.severity == Severity::Error);
         let places: Vec<Span> = errors.iter().map(|error| error.primary.span).collect();
@@ -563,6 +571,6 @@ impl Reader<'_, '_> {
         if !self.keep {
             self.desk.side.rewind(&mut self.desk.book, mark);
         }
-        Outcome::Read(Box::new((errors, seen)))
+        Outcome::Read(errors, Box::new(seen))
     }
 }

@@ -19,7 +19,7 @@ pub(super) enum Outcome {
     /// Nothing: it reads as it was read under other layers, where it was told what is wrong with it.
     Elsewhere,
     /// What is wrong with it, and what it says that matters to the whole.
-    Read(Box<(Vec<Diagnostic>, Seen)>),
+    Read(Vec<Diagnostic>, Box<Seen>),
 }
 
 /// What is known of a card by its head.
@@ -133,7 +133,7 @@ impl Unit {
 
     pub(super) fn errors(&self) -> &[Diagnostic] {
         match &self.outcome {
-            Outcome::Read(read) => &read.0,
+            Outcome::Read(errors, _) => errors,
             Outcome::Elsewhere | Outcome::Unread => &[],
         }
     }
@@ -141,7 +141,7 @@ impl Unit {
     /// What it says that matters to the whole, if it was read here.
     pub(super) fn seen(&self) -> Option<&Seen> {
         match &self.outcome {
-            Outcome::Read(read) => Some(&read.1),
+            Outcome::Read(_, seen) => Some(seen),
             Outcome::Elsewhere | Outcome::Unread => None,
         }
     }
@@ -175,11 +175,11 @@ impl Unit {
             return;
         }
         let shift = |span: &mut Span| shift(span, from, start);
-        if let Outcome::Read(read) = &mut self.outcome {
-            for told in &mut read.0 {
+        if let Outcome::Read(errors, seen) = &mut self.outcome {
+            for told in errors {
                 told.spans_mut().for_each(shift);
             }
-            read.1.spans_mut(shift);
+            seen.spans_mut(shift);
         }
         shift(&mut self.span);
     }
