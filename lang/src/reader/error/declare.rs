@@ -78,9 +78,10 @@ mistakes! {
     RoleType { span, name: SmolStr, is: String } NO_ROLE "`{name}` cannot be of this type" help "the role is a {is}";
     NoSet { span } NO_SET "this is no set";
     OtherList { span, name: SmolStr, list: SmolStr, wanted: SmolStr } NOT_IN_LIST "`{name}` is a name of `{list}`"
-        help "write a name of `{wanted}`";
+        help "write a name of `{wanted}`: `spaceline words {wanted}` shows them";
     NotInList { span, name: SmolStr, list: SmolStr, nearest: Option<SmolStr> } NOT_IN_LIST "`{list}` has no `{name}`"
-        help "write a name of `{list}`, or add one with `add enum {list}: ...`" write nearest;
+        help "write a name of `{list}`: `spaceline words {list}` shows them; or add one with `add enum {list}: ...`"
+        write nearest;
     Levels { span } VALUE_COUNT "this count cannot be meant" help "write `x2` to `x99`";
     NameTwice { span, first, counts: bool } LEVEL_TWICE "this is named twice" also first "it is named here first"
         help (match (*counts) {
