@@ -77,10 +77,8 @@ fn align<'s>(
     (at, old, now): (usize, &Script, &Script),
     pieces: &[Piece<'s>],
 ) -> Aligned<'s> {
-    let from = units.partition_point(|unit| unit.order() < (false, at, 0));
-    let to = units.partition_point(|unit| unit.order() < (false, at + 1, 0));
-    let (mut own, inner): (Vec<_>, Vec<_>) = units.drain(from..to).partition(|unit| unit.top);
-    units.extend(inner);
+    let own = units.extract_if(.., |unit| unit.top && unit.at == at);
+    let mut own: Vec<Unit> = own.collect();
     let same = |unit: &Unit, piece: &Piece<'_>| {
         unit.span.of(&old.text) == says(now, piece.item) && unit.set == piece.set
     };
