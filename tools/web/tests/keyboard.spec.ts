@@ -81,6 +81,8 @@ test("digits choose, u takes back, slash searches, and the question mark explain
   await page.keyboard.press("h");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
   await page.keyboard.press("Escape");
+  // A sheet that closes gives the focus back to where it was.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.locator(".face", { hasText: "Temporal Micro-Wormhole" }).last().focus();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("Voyager");
