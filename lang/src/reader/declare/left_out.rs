@@ -7,8 +7,10 @@ use super::desk::Desk;
 use super::layers::{InForce, items};
 use super::names;
 use super::raw::Raw;
+use super::said;
 use crate::diagnostic::{Diagnostic, LEFT_OUT};
-use crate::sentence::{File, Item};
+use crate::reader::cx::ENOUGH;
+use crate::sentence::{File, Item, Word};
 use crate::span::{FileId, Span};
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
@@ -55,10 +57,21 @@ fn declared(item: &Item) -> BTreeSet<SmolStr> {
         .collect()
 }
 
+/// Whether a sentence says something by its name.
+fn says(item: &Item, name: &str) -> bool {
+    let begins = |words: &[Word]| {
+        let mut said = words.iter().map(Word::plain);
+        name.split(' ').all(|part| said.next() == Some(Some(part)))
+    };
+    let mut phrases = item.phrases();
+    phrases.any(|phrase| phrase.any_from(&begins))
+}
+
 /// Puts one message in the place of those that tell of words that are left out.
 pub(super) fn tell(
     left_out: &[LeftOut],
     told: Vec<Diagnostic>,
+    files: &[(FileId, &File)],
     follows: impl Fn(&Diagnostic) -> bool,
 ) -> Vec<Diagnostic> {
     let Some(first) = left_out.first() else {
@@ -68,16 +81,19 @@ pub(super) fn tell(
     let Some(shown) = lost.first() else {
         return told;
     };
-    // Words that the messages name are those that are missed; if they name none, it could be any of them.
-    let missed = left_out.iter();
-    let missed = missed.flat_map(|of| of.words.iter().map(|word| (of.by, format!("`{word}`"))));
-    let mut missed: Vec<(Span, String)> = missed.collect();
-    let is_named = |(_, word): &(Span, String)| lost.iter().any(|one| one.message.contains(word));
-    if missed.iter().any(is_named) {
-        missed.retain(is_named);
+    // What the sentences say that cannot be read is missed; if they say none of it, it could be any of it.
+    let all = left_out.iter();
+    let all = all.flat_map(|of| of.words.iter().map(|word| (of.by, word)));
+    let mut missed: Vec<(Span, &SmolStr)> = all.collect();
+    let around = |one: &Diagnostic| said::around(files, one.primary.span);
+    let unread: Vec<&Item> = lost.iter().take(ENOUGH).filter_map(around).collect();
+    let is_said = |(_, word): &(Span, &SmolStr)| unread.iter().any(|item| says(item, word));
+    if missed.iter().any(is_said) {
+        missed.retain(is_said);
     }
     let by = missed.first().map_or(first.by, |(by, _)| *by);
-    let words: Vec<String> = missed.into_iter().map(|(_, word)| word).take(4).collect();
+    let words = missed.iter().map(|(_, word)| format!("`{word}`"));
+    let words: Vec<String> = words.take(4).collect();
     let message = format!(
         "this leaves out {}, and texts that it keeps use {}",
         words.join(", "),

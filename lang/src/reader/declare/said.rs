@@ -75,20 +75,19 @@ pub(super) fn help(told: &mut Diagnostic, vocab: &Vocabulary, files: &[(FileId, 
     if vocab.sayings.is_empty() || !told.code.id.starts_with("SL03") {
         return false;
     }
-    let file = files.iter().find(|(file, _)| *file == at.file);
-    let Some(item) = file.and_then(|(_, file)| innermost(&mut file.items.iter(), at)) else {
+    let Some(item) = around(files, at) else {
         return false;
     };
     let said = item.phrases().flat_map(|phrase| vocab.said(&phrase.words));
     let said: Vec<(&Saying, Span)> = said.collect();
-    let around = |place: &Span| place.holds(at);
-    let here = said.iter().find(|(_, place)| around(place));
+    let is_around = |place: &Span| place.holds(at);
+    let here = said.iter().find(|(_, place)| is_around(place));
     let near = said.first().filter(|_| told.help.is_none());
     let Some((saying, place)) = here.or(near) else {
         return false;
     };
     let right = spelled(&saying.right);
-    if around(place) {
+    if is_around(place) {
         told.primary.span = *place;
         told.help = Some(format!("write `{right}`"));
         told.replacement = Some(right);
@@ -97,6 +96,12 @@ pub(super) fn help(told: &mut Diagnostic, vocab: &Vocabulary, files: &[(FileId, 
         told.help = Some(format!("scripts say `{right}` for that"));
     }
     true
+}
+
+/// The innermost item around a place in files.
+pub(super) fn around<'s>(files: &[(FileId, &'s File)], at: Span) -> Option<&'s Item> {
+    let file = files.iter().find(|(file, _)| *file == at.file);
+    file.and_then(|(_, file)| innermost(&mut file.items.iter(), at))
 }
 
 /// The innermost item around a place.

@@ -336,7 +336,7 @@ impl Checked {
         let wrong: Vec<Span> = errors.iter().map(|error| error.primary.span).collect();
         let whole = wrong.is_empty() && main.is_none_or(Self::is_whole);
         if let Some(main) = main.filter(|_| !whole) {
-            errors = self.of_edition(main, errors);
+            errors = self.of_edition(main, errors, files);
         }
         for error in errors.iter_mut().take(ENOUGH) {
             said::help(error, &self.base.desk.vocab, files);
@@ -351,7 +351,12 @@ impl Checked {
     }
 
     /// What is wrong, with one message for all that cannot be read only because the edition leaves out words.
-    fn of_edition(&self, main: &Self, mut errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    fn of_edition(
+        &self,
+        main: &Self,
+        mut errors: Vec<Diagnostic>,
+        files: &[(FileId, &File)],
+    ) -> Vec<Diagnostic> {
         let (base, extra) = (&self.base, self.scripts.get(main.scripts.len()..));
         let house = extra.into_iter().flatten();
         let house = house.flat_map(|script| script.sentences.items.iter().map(|item| item.span));
@@ -359,7 +364,7 @@ impl Checked {
         // What is wrong there, too, is told there.
         let known: HashSet<_> = main.all_errors().map(told_of).collect();
         errors.retain(|told| !known.contains(&told_of(told)));
-        left_out::tell(&base.left_out, errors, |told| {
+        left_out::tell(&base.left_out, errors, files, |told| {
             let here = told.primary.span;
             !own.iter().any(|place| place.holds(here))
         })
