@@ -83,6 +83,10 @@ const SLIPS: &[Slip] = slips! {
     "^ may", 1 1, Missing("a player", "write `you` or another player before it");
     "you may VERBS", 2 2, Write("write `{!2}`; or say who does it: `PLAYER {2} ...`");
     "^ VERBS", 1 1, Write("write `{!1}`; or say who does it: `PLAYER {1} ...`");
+    "you may PARTICIPLE|EVENT NUMBER", 2 2, Write("write `{!2}`");
+    "you may PARTICIPLE|EVENT", 2 2, Write("write `{!2}`");
+    "^ PARTICIPLE|EVENT NUMBER", 1 1, Write("write `{!1}`");
+    "^ PARTICIPLE|EVENT", 1 1, Write("write `{!1}`");
     "^ cannot", 1 1, Write("say before it of whom: `this cannot {>}`");
     "no QUANTIFIER|NUMBER", 0 1,
         Write("write `no KIND` for none at all, or compare: `number of KIND ... < N`");
