@@ -48,19 +48,20 @@ impl Facts {
         let known = self.given.iter().chain(&self.marks);
         if let Some((_, _, first)) = known.into_iter().find(|(known, _, _)| *known == field) {
             let first = *first;
-            return Err(self.twice(cx, field, span, first));
+            return Err(self.twice(cx, field, span, first, None));
         }
         self.given.push((field, value, span));
         Ok(())
     }
 
-    /// Says that a field is given twice, once for each.
+    /// Says that a field is given twice, once for each, and what was likely to be written.
     pub(super) fn twice(
         &mut self,
         cx: &mut Cx<'_>,
         field: FieldId,
         span: Span,
         first: Span,
+        write: Option<String>,
     ) -> Reported {
         if self.told.contains(&field) {
             return Reported::before();
@@ -72,6 +73,7 @@ impl Facts {
             several: matches!(ty, Some(Type::Set(_) | Type::Levels(_))),
             span,
             first,
+            write,
         };
         cx.report(error)
     }

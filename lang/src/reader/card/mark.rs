@@ -181,7 +181,12 @@ fn mark(
             let (write, span) = (listed(cx, row), whole);
             return Err(cx.report(DeclareError::NoCommas { write, span }));
         }
-        return Err(draft.facts.twice(cx, field, span, first));
+        // What stands behind a fact of one symbol may be a list whose label is missing.
+        let lists = holders(cx, draft, of);
+        let label = lists.first().filter(|_| commas && lists.len() == 1);
+        let write = label.map(|label| format!("{label} {}", listed(cx, row)));
+        let span = if write.is_some() { whole } else { span };
+        return Err(draft.facts.twice(cx, field, span, first, write));
     }
     let is_there = |(of, value, _): &&(FieldId, ExprId, Span)| {
         *of == field && *cx.at(*value) == Expr::Symbol(symbol)

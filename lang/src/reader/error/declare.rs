@@ -88,12 +88,14 @@ mistakes! {
             true => "write it once, and `x2` behind it if it counts twice",
             false => "write it once",
         });
-    FactTwice { span, name: SmolStr, several: bool, first } FACT_TWICE "`{name}` is given twice"
+    FactTwice { span, name: SmolStr, several: bool, first, write: Option<String> }
+        FACT_TWICE "`{name}` is given twice"
         also first "it is given here first"
         help (match (*several) {
             true => "write all that belongs together in one line, with commas",
             false => "a card has one of them: leave out the other; a list goes on in the same line, behind a comma",
-        });
+        })
+        write write;
     NoMark { span, elsewhere: Option<SmolStr>, nearest: Option<SmolStr>, marks: Vec<SmolStr> }
         NO_MARK (match (elsewhere) {
             Some(kind) => "this is printed on a {kind}, and the card is none",
