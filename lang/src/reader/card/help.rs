@@ -349,9 +349,7 @@ fn tells_little(error: &ReadError, item: &Item) -> bool {
         ReadError::Phrase(PhraseError::Expected { what, .. }) => *what == "a verb",
         ReadError::Phrase(PhraseError::Mismatch { wanted, .. }) => wanted == "a player",
         // A verb in the third person at the beginning may be the card that does it.
-        ReadError::Trap(TrapError::English { help, span, .. }) => {
-            span.start <= item.head.span.start && help.contains("; or say who does it")
-        }
+        ReadError::Trap(TrapError::ThirdPerson { span, .. }) => span.start <= item.head.span.start,
         _ => false,
     }
 }

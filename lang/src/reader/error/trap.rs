@@ -189,6 +189,8 @@ mistakes! {
             None => "write the name of a field before it",
         });
     English { span, word: SmolStr, help: Cow<'static, str> } WRONG_WORD "`{word}` cannot be said here" help "{help}";
+    ThirdPerson { span, word: SmolStr, plain: String } WRONG_WORD "`{word}` cannot be said here"
+        help "write `{plain}`; or say who does it: `PLAYER {word} ...`";
     /// `when your ship damages ship`: what rules do is done by no card.
     SeldomAtWork { span, name: SmolStr, kind: String }
         NO_FIT ("{} does this by no text of its own, so this would never happen", with_article(kind))

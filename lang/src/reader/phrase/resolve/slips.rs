@@ -36,6 +36,8 @@ enum Say {
     Expected(&'static str, &'static str),
     /// That the first piece and the last, joined, are a verb.
     Joined,
+    /// That it is said of somebody, and of whom is not said.
+    ThirdPerson,
     And,
     BehindChanges,
     ChangeAlone,
@@ -81,8 +83,8 @@ const SLIPS: &[Slip] = slips! {
     "can VERB|be", 0 0, Write(CAN);
     "may not", 0 1, Write("write `{<} cannot {>}`");
     "^ may", 1 1, Missing("a player", "write `you` or another player before it");
-    "you may VERBS", 2 2, Write("write `{!2}`; or say who does it: `PLAYER {2} ...`");
-    "^ VERBS", 1 1, Write("write `{!1}`; or say who does it: `PLAYER {1} ...`");
+    "you may VERBS", 2 2, ThirdPerson;
+    "^ VERBS", 1 1, ThirdPerson;
     "you may PARTICIPLE|EVENT NUMBER", 2 2, Write("write `{!2}`");
     "you may PARTICIPLE|EVENT", 2 2, Write("write `{!2}`");
     "^ PARTICIPLE|EVENT NUMBER", 1 1, Write("write `{!1}`");
@@ -386,6 +388,14 @@ impl Cx<'_> {
                 span,
                 help: Some(help.into()),
             }),
+            Say::ThirdPerson => {
+                let plain = self.plain_form(parsed, first);
+                self.report(TrapError::ThirdPerson {
+                    word: word.into(),
+                    plain,
+                    span,
+                })
+            }
             Say::And => self.report(PhraseError::AndEffects { span }),
             Say::Triggers => self.report(PhraseError::TwoTriggers { span }),
             Say::Ahead => self.report(TrapError::NothingAhead { span }),
