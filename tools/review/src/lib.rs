@@ -32,6 +32,11 @@ pub mod standing;
 pub mod tally;
 pub mod words;
 
+/// The example of the README, as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
+
 #[cfg(test)]
 mod apart;
 

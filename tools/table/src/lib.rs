@@ -51,6 +51,11 @@ pub use told::Line;
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
 
+/// The example of the README, as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
+
 #[cfg(test)]
 mod tests;
 
